@@ -1,0 +1,95 @@
+import './require-node.mjs';
+import { parseArgs } from 'node:util';
+import { formatDeck } from '../shared/engine/cards.ts';
+import { perft } from '../shared/engine/perft.ts';
+import { deckOf, tableOf } from '../shared/engine/state.ts';
+import { formatOptions, GAMES } from '../shared/games/index.ts';
+import {
+  dealNumber,
+  gameNamed,
+  laidOut,
+  needed,
+  Refusal,
+  rulesNamed,
+  standardInput,
+  wholeNumber,
+  type Arguments,
+} from './lab/input.ts';
+import { position } from './lab/position.ts';
+import { simulate } from './lab/simulate.ts';
+import { compare, played, readVectors } from './lab/vectors.ts';
+
+const say = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
+
+/** Each command prints one JSON value a line. */
+const commands: Readonly<Record<string, (values: Arguments, words: readonly string[]) => void>> = {
+  games: () => {
+    for (const game of GAMES)
+      say({
+        game: game.id,
+        family: game.family,
+        revision: game.revision,
+        options: game.options,
+        readings: game.presets.map((preset) => ({
+          id: preset.id,
+          year: preset.year,
+          options: formatOptions(game, preset.options),
+        })),
+      });
+  },
+  deal: (values) => {
+    const rules = rulesNamed(values);
+    say(formatDeck(rules.pack, deckOf(rules, dealNumber(values, 'number'))));
+  },
+  perft: (values) => {
+    const rules = rulesNamed(values);
+    const depth = wholeNumber(values, 'depth', 0, 30);
+    say(perft(tableOf(laidOut(rules, standardInput())), depth));
+  },
+  replay: (values) => {
+    const rules = rulesNamed(values);
+    say(position(played(rules, laidOut(rules, standardInput()), needed(values, 'moves'))));
+  },
+  vectors: (values, [file]) => {
+    if (file === undefined) throw new Refusal('The vectors command needs a file.');
+    const game = values['game'] === undefined ? undefined : gameNamed(values).id;
+    const vectors = readVectors(file, game);
+    let failed = 0;
+    for (const vector of vectors) {
+      const difference = compare(vector);
+      if (difference && failed++ === 0) say({ game: vector.game, rules: vector.rules, deck: vector.deck, ...difference });
+    }
+    say({ passed: vectors.length - failed, failed });
+    if (failed > 0) process.exitCode = 1;
+  },
+  simulate: (values) => {
+    const rules = rulesNamed(values);
+    const from = dealNumber(values, 'from');
+    const to = dealNumber(values, 'to');
+    if (to < from) throw new Refusal('--to must not be below --from.');
+    const policy = values['policy'] ?? 'sweep';
+    if (policy !== 'sweep') throw new Refusal(`There is no policy "${policy}"; there is sweep.`);
+    say({ game: values['game'], rules: values['rules'] ?? '', policy, from, to, ...simulate(rules, from, to) });
+  },
+};
+
+const options = Object.fromEntries(
+  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to'].map((name) => [name, { type: 'string' as const }]),
+);
+
+try {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Refusal(`There is no command "${name}"; there are ${Object.keys(commands).join(', ')}.`);
+  let parsed;
+  try {
+    parsed = parseArgs({ args: rest, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal((error as Error).message.split('\n', 1)[0] ?? '');
+  }
+  command(parsed.values as Arguments, parsed.positionals);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
