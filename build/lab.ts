@@ -57,7 +57,8 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
     let failed = 0;
     for (const vector of vectors) {
       const difference = compare(vector);
-      if (difference && failed++ === 0) say({ game: vector.game, rules: vector.rules, deck: vector.deck, ...difference });
+      if (difference && failed++ === 0)
+        say({ game: vector.game, rules: vector.rules, deck: vector.deck, ...difference });
     }
     say({ passed: vectors.length - failed, failed });
     if (failed > 0) process.exitCode = 1;
@@ -74,7 +75,10 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
 };
 
 const options = Object.fromEntries(
-  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to'].map((name) => [name, { type: 'string' as const }]),
+  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to'].map((name) => [
+    name,
+    { type: 'string' as const },
+  ]),
 );
 
 try {

@@ -21,7 +21,8 @@ export function needed(values: Arguments, name: string): string {
 export function wholeNumber(values: Arguments, name: string, least: number, most: number): number {
   const text = needed(values, name);
   const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-  if (!(number >= least && number <= most)) throw new Refusal(`--${name} must be a whole number from ${least} to ${most}.`);
+  if (!(number >= least && number <= most))
+    throw new Refusal(`--${name} must be a whole number from ${least} to ${most}.`);
   return number;
 }
 
