@@ -1,0 +1,52 @@
+// npm test: every part in turn, also after one has failed, and one closing line that is the sum.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './ensure-browser.ts';
+import { add, closingLine, failed, readClosingLine, type Count } from './count.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs one npm script, passes its output through and answers its exit code and what it printed. */
+function npmRun(script: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      cwd: root,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    });
+    child.stderr.pipe(process.stderr, { end: false });
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A part that passes or fails as a whole; only its failure is counted. */
+async function whole(script: string): Promise<Count> {
+  console.log(`\n── ${script}`);
+  const { code } = await npmRun(script);
+  if (code !== 0) console.log(`\n${script} failed.`);
+  return failed(code === 0 ? 0 : 1);
+}
+
+/** A part that counts its tests; one that ends without a count, or badly with none failed, is one failure. */
+async function counted(script: string): Promise<Count> {
+  console.log(`\n── ${script}`);
+  const { code, output } = await npmRun(script);
+  const count = readClosingLine(output);
+  if (count === undefined) return failed(1);
+  return code !== 0 && count.failed === 0 ? add(count, failed(1)) : count;
+}
+
+const started = performance.now();
+let sum = failed(ensureBrowser() ? 0 : 1);
+for (const script of ['check', 'lint', 'build']) sum = add(sum, await whole(script));
+for (const script of ['unit', 'e2e', 'packaging']) sum = add(sum, await counted(script));
+console.log(`\nThis took ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(closingLine(sum));
+process.exitCode = sum.failed === 0 ? 0 : 1;
