@@ -1,0 +1,61 @@
+import { footHeight, headHeight, isSmall, CARD_HEIGHT, type Frame, type Layout } from './layout.ts';
+
+const LANE = { width: 1.32, pitch: 1.54, padding: 0.16 };
+const WIDTH = 3 * LANE.pitch + LANE.width;
+const HEIGHT = 5.42;
+const FOUNDATION_Y = 0.16;
+const SEAM = { y: 1.56, height: 0.44 };
+const DEPOT_Y = 2;
+/** No card is drawn wider, in the greatest window. */
+const WIDEST = 240;
+
+/** Four lanes, each a foundation and the depot below it; pass and stock in the left margin, figures in the right. */
+export function amazonsLayout(frame: Frame): Layout {
+  const height = frame.height - headHeight(frame) - footHeight(frame) - 28;
+  const cardWidth = Math.floor(Math.min(height / HEIGHT, (frame.width - 295) / WIDTH, WIDEST));
+  const lanes = [1, 2, 3, 4].map((n) => ({ n, x: (n - 1) * LANE.pitch }));
+  const off = isSmall(frame) ? { left: 26 / cardWidth, right: 22 / cardWidth } : { left: 0.5, right: 0.5 };
+  const left = -1 - off.left;
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    cardWidth,
+    align: 'middle',
+    spots: [
+      { pile: 's', x: left, y: DEPOT_Y, fan: 'none', room: 0 },
+      ...lanes.map(({ n, x }) => ({
+        pile: `f${n}` as const,
+        x: x + LANE.padding,
+        y: FOUNDATION_Y,
+        fan: 'none' as const,
+        room: 0,
+      })),
+      ...lanes.map(({ n, x }) => ({
+        pile: `t${n}` as const,
+        x: x + LANE.padding,
+        y: DEPOT_Y,
+        fan: 'down' as const,
+        room: HEIGHT - DEPOT_Y - CARD_HEIGHT - FOUNDATION_Y,
+      })),
+    ],
+    recesses: lanes.map(({ n, x }) => ({
+      kind: 'lane',
+      x,
+      y: 0,
+      width: LANE.width,
+      height: HEIGHT,
+      piles: [`f${n}`, `t${n}`],
+    })),
+    seams: lanes.map(({ n, x }) => ({
+      x,
+      y: SEAM.y,
+      width: LANE.width,
+      height: SEAM.height,
+      foundation: `f${n}`,
+      depot: `t${n}`,
+    })),
+    pass: { x: left, y: FOUNDATION_Y, width: 1 },
+    stock: { x: left, y: DEPOT_Y + 1.5, width: 1 },
+    figures: { x: WIDTH + off.right, y: FOUNDATION_Y, flow: 'column' },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Card } from '../engine/cards.ts';
+import type { PileCode } from '../engine/notation.ts';
+import type { View } from '../engine/record.ts';
+
+/** The window a table is drawn in, CSS pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Heights of the head and the foot of the table screen, px; small windows have smaller ones. */
+export const isSmall = ({ width, height }: Frame): boolean => width <= 1000 || height <= 700;
+export const headHeight = (frame: Frame): number => (isSmall(frame) ? 52 : 64);
+export const footHeight = (frame: Frame): number => (isSmall(frame) ? 58 : 72);
+
+/*
+ * Everything below is in card widths from the board's top left corner; a card is 1 wide and 1.4 high. What stands in the
+ * margins lies outside the board: x below 0 or beyond its width.
+ */
+export const CARD_HEIGHT = 1.4;
+
+/** Distance of two cards of a fan: at rest, and squeezed as far as every index can be read. */
+export const FAN = { down: { step: 0.31, least: 0.2 }, side: { step: 0.24, least: 0.15 } } as const;
+
+/** Where a pile lies. `room`: how far the top card of a fan may lie from its first. */
+export interface Spot {
+  readonly pile: PileCode;
+  readonly x: number;
+  readonly y: number;
+  readonly fan: 'none' | 'down' | 'side';
+  readonly room: number;
+}
+
+/** A recess in the cloth around piles that belong together. */
+export interface Recess {
+  readonly kind: 'lane' | 'tray' | 'shelf';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly piles: readonly PileCode[];
+  readonly label?: 'aceToKing' | 'kingToAce';
+}
+
+/** The strip between a foundation and the depot below it that says what the foundation waits for. */
+export interface Seam {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly foundation: PileCode;
+  readonly depot: PileCode;
+}
+
+/** A corner things are written at; `width` where they are centred in a column. */
+export interface Note {
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number;
+}
+
+/** A whole table for one window. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** Width of a card, px. */
+  readonly cardWidth: number;
+  /** Whether the board stands in the middle of the height left or at its top, 14 px off the head. */
+  readonly align: 'middle' | 'top';
+  readonly spots: readonly Spot[];
+  readonly recesses: readonly Recess[];
+  readonly seams: readonly Seam[];
+  /** Where the pass stands, in games with redeals. */
+  readonly pass?: Note;
+  /** Where the number of cards in the stock stands. */
+  readonly stock: Note;
+  /** Where light, home, time and moves stand, and how: one under the other, or side by side. */
+  readonly figures: Note & { readonly flow: 'column' | 'row' };
+}
+
+/** A card that can be seen, with the corner it lies at. `z` orders the cards of the whole table from below. */
+export interface Place {
+  readonly card: Card;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** False for squared cards that may not be looked at. */
+  readonly up: boolean;
+}
+
+/** The distance of neighbours in a fan of `count` cards. */
+export function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number {
+  if (fan === 'none' || count < 2) return 0;
+  return Math.min(FAN[fan].step, room / (count - 1));
+}
+
+/** The corner of the n-th card (from 0) of a pile of `count`. */
+export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
+  const step = fanStep(spot, count) * n;
+  return { x: spot.x + (spot.fan === 'side' ? step : 0), y: spot.y + (spot.fan === 'down' ? step : 0) };
+}
+
+/** The cards of a pile as the player may know them. */
+export function pileOf(view: View, pile: PileCode): readonly (Card | null)[] {
+  const n = Number(pile.slice(1)) - 1;
+  const row =
+    pile === 's'
+      ? [view.stock]
+      : pile.startsWith('f')
+        ? view.foundations
+        : pile.startsWith('t')
+          ? view.depots
+          : view.reserves;
+  return row[pile === 's' ? 0 : n] ?? [];
+}
+
+/**
+ * Where every card that lies open is, sorted by card number. The stock is drawn as a pile of backs, not by its cards; of
+ * a pile that is not fanned the two top cards are enough.
+ */
+export function places(layout: Layout, view: View): Place[] {
+  const all: Place[] = [];
+  let z = 0;
+  for (const spot of layout.spots) {
+    if (spot.pile === 's') continue;
+    const cards = pileOf(view, spot.pile);
+    const from = spot.fan === 'none' ? Math.max(0, cards.length - 2) : 0;
+    for (let n = from; n < cards.length; n++) {
+      const card = cards[n];
+      if (typeof card === 'number') all.push({ card, ...cornerOf(spot, n, cards.length), z: z++, up: true });
+    }
+  }
+  return all.sort((a, b) => a.card - b.card);
+}
+
+/** The spot of a pile. */
+export function spotOf(layout: Layout, pile: PileCode): Spot {
+  const spot = layout.spots.find((one) => one.pile === pile);
+  if (!spot) throw new RangeError(`the layout has no pile ${pile}`);
+  return spot;
+}
+
+/** Where the next card laid on a pile of `count` cards would lie. */
+export const nextCorner = (spot: Spot, count: number): { x: number; y: number } => cornerOf(spot, count, count + 1);
