@@ -9,6 +9,7 @@ const oneEach: Row = { to: 'depots', each: 1, by: 'rounds' };
 export const algerian: Game = {
   id: 'algerian',
   family: 'algerian',
+  layout: 'algerian',
   revision: 1,
   options: {
     bases: ['acesAndKings', 'asTheyAppear', 'kingsOnly'],

@@ -14,6 +14,7 @@ const common = {
 export const amazons: Game = {
   id: 'amazons',
   family: 'amazons',
+  layout: 'amazons',
   revision: 1,
   options: {
     queenFrom: ['anyColumn', 'alignedColumn'],

@@ -17,8 +17,10 @@ export interface Preset {
  */
 export interface Game {
   readonly id: string;
-  /** Games of one family share a layout and stand together in lists. */
+  /** Games of one family stand together in lists. */
   readonly family: string;
+  /** How its table is laid out: a name of `shared/layout`. */
+  readonly layout: string;
   /** Raised when the rules of the game change their meaning; named in every record. */
   readonly revision: number;
   readonly options: Readonly<Record<string, readonly string[]>>;
@@ -27,3 +29,6 @@ export interface Game {
   /** The rules under valid options. */
   rules(options: Options): Rules;
 }
+
+/** The one reading of a game that has no options. */
+export const standard: Preset = { id: 'standard', options: {} };

@@ -1,12 +1,35 @@
 import type { Rules } from '../engine/rules.ts';
+import { acquaintance } from './acquaintance.ts';
 import { algerian } from './algerian.ts';
 import { amazons } from './amazons.ts';
+import { auldLangSyne } from './auld-lang-syne.ts';
+import { carthage } from './carthage.ts';
 import type { Game, Options, Preset } from './game.ts';
+import { kingsdownEights } from './kingsdown-eights.ts';
+import { laNivernaise } from './la-nivernaise.ts';
+import { marechalSaxe } from './marechal-saxe.ts';
+import { oldFashioned } from './old-fashioned.ts';
+import { scuffle } from './scuffle.ts';
+import { tamOShanter } from './tam-o-shanter.ts';
+import { tournament } from './tournament.ts';
 
 export type { Game, Options, Preset } from './game.ts';
 
 /** Every game, in the order of the chooser. */
-export const GAMES: readonly Game[] = [amazons, algerian];
+export const GAMES: readonly Game[] = [
+  amazons,
+  algerian,
+  carthage,
+  tournament,
+  marechalSaxe,
+  laNivernaise,
+  kingsdownEights,
+  auldLangSyne,
+  tamOShanter,
+  oldFashioned,
+  acquaintance,
+  scuffle,
+];
 
 /** The game of an id, or `undefined`. */
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -5,15 +5,19 @@ import type { Frame, Layout } from './layout.ts';
 
 export * from './layout.ts';
 
-/** The layouts, by family. */
-const FAMILIES: Readonly<Record<string, (frame: Frame) => Layout>> = {
+/** The layouts, by the name games give. */
+const LAYOUTS: Readonly<Record<string, (frame: Frame) => Layout>> = {
   amazons: amazonsLayout,
   algerian: (frame) => algerianLayout(frame, ['aceToKing', 'kingToAce']),
+  carthage: (frame) => algerianLayout(frame, ['aceToKing', 'aceToKing']),
 };
 
-/** The table of a game in a window of this size. Throws `RangeError` for a family without a layout. */
-export function layoutOf(game: Pick<Game, 'family'>, frame: Frame): Layout {
-  const layout = FAMILIES[game.family];
-  if (!layout) throw new RangeError(`no layout for the family ${game.family}`);
+/** The table of a game in a window of this size. Throws `RangeError` for a name without a layout. */
+export function layoutOf(game: Pick<Game, 'layout'>, frame: Frame): Layout {
+  const layout = LAYOUTS[game.layout];
+  if (!layout) throw new RangeError(`no layout named ${game.layout}`);
   return layout(frame);
 }
+
+/** Whether the game's table can be drawn. */
+export const hasLayout = (game: Pick<Game, 'layout'>): boolean => Object.hasOwn(LAYOUTS, game.layout);
