@@ -1,0 +1,104 @@
+import { formatDeck, parseDeck, type DeckProblem } from '../../shared/engine/cards.ts';
+import type { Dealt } from '../../shared/api/contract.ts';
+import { parseDealNumber, SHUFFLE } from '../../shared/engine/shuffle.ts';
+import { presetOf, rulesOf, type Game, type Options, type Preset } from '../../shared/games/index.ts';
+
+/** The choice that stands for the player's own rules, beside the ids of the readings. */
+export const OWN = 'own';
+
+/** Why no deal can be laid. */
+export type DealProblem = { readonly code: 'noNumber' | 'badNumber' | 'noDeck' | 'badSeed' } | DeckProblem;
+
+/** A deal number by chance, from 1 to 4 294 967 295. */
+export function chance(): number {
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number > 0) return number;
+  }
+}
+
+/** What the player chooses in the new-deal dialog, and the deal it makes. Starts with the given rules and a number by chance. */
+export class NewDeal {
+  readonly game: Game;
+  /** The id of a reading, or `OWN`. */
+  reading = $state('');
+  /** The player's own rules: kept while a reading is chosen. */
+  own = $state<Options>({});
+  by = $state<'number' | 'text'>('number');
+  deck = $state('');
+  /** The seed of later shuffles, for a deck text; empty stands for 0. */
+  seed = $state('');
+  #number = $state('');
+  /** The number in the field came by chance and nobody touched it since. */
+  #random = $state(true);
+  readonly #chance: () => number;
+
+  constructor(game: Game, options: Options, number = chance) {
+    const preset = presetOf(game, options);
+    this.game = game;
+    this.reading = preset?.id ?? OWN;
+    this.own = { ...options };
+    this.#chance = number;
+    this.draw();
+  }
+
+  /** The text of the number field; writing it makes the deal a chosen one. */
+  get number(): string {
+    return this.#number;
+  }
+  set number(text: string) {
+    this.#number = text;
+    this.#random = false;
+  }
+
+  /** Puts another number by chance into the field. */
+  draw(): void {
+    this.#number = String(this.#chance());
+    this.#random = true;
+  }
+
+  /** Chooses a reading or `OWN`; the player's own rules start from the reading chosen before. */
+  choose(reading: string): void {
+    if (reading === OWN && this.reading !== OWN) this.own = { ...this.options };
+    this.reading = reading;
+  }
+
+  /** Sets one of the player's own rules. */
+  set(option: string, value: string): void {
+    this.own = { ...this.own, [option]: value };
+  }
+
+  readonly options: Options = $derived(this.game.presets.find(({ id }) => id === this.reading)?.options ?? this.own);
+  /** The reading the player's own rules happen to be. */
+  readonly same: Preset | undefined = $derived(this.reading === OWN ? presetOf(this.game, this.own) : undefined);
+  /** The stock is shuffled again in this game, so a deck text needs a seed. */
+  readonly shuffles: boolean = $derived(rulesOf(this.game, this.options).shuffleOnRedeal);
+
+  /** The deal as chosen, or what stands in its way. */
+  result(): { readonly dealt: Dealt } | { readonly problem: DealProblem } {
+    const { game, options } = this;
+    const made = this.by === 'number' ? this.#byNumber() : this.#byText();
+    if ('problem' in made) return made;
+    return { dealt: { game: game.id, revision: game.revision, options: { ...options }, ...made } };
+  }
+
+  #byNumber(): Pick<Dealt, 'deal' | 'source'> | { readonly problem: DealProblem } {
+    if (this.#number.trim() === '') return { problem: { code: 'noNumber' } };
+    const number = parseDealNumber(this.#number);
+    if (number === undefined) return { problem: { code: 'badNumber' } };
+    return { deal: { kind: 'number', shuffle: SHUFFLE, number }, source: this.#random ? 'random' : 'number' };
+  }
+
+  #byText(): Pick<Dealt, 'deal' | 'source'> | { readonly problem: DealProblem } {
+    if (this.deck.trim() === '') return { problem: { code: 'noDeck' } };
+    const { pack } = rulesOf(this.game, this.options);
+    const read = parseDeck(pack, this.deck);
+    if ('problem' in read) return read;
+    const seed = this.shuffles ? parseSeed(this.seed) : 0;
+    if (seed === undefined) return { problem: { code: 'badSeed' } };
+    return { deal: { kind: 'text', deck: formatDeck(pack, read.deck), seed }, source: 'text' };
+  }
+}
+
+/** A shuffle seed: written like a deal number, but 0 is one too, and nothing stands for 0. */
+const parseSeed = (text: string): number | undefined => (/^\s*0*\s*$/.test(text) ? 0 : parseDealNumber(text));
