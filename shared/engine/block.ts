@@ -48,3 +48,52 @@ export function provenBlock(table: Table, sight?: Sight): Block {
     if (stock.every((card, i) => card === first[i])) return { proven: true, passes };
   }
 }
+
+/**
+ * What `provenBlock` proves, without dealing: as long as no card goes home each pass is one and the same permutation of
+ * the places, so a card comes up in the columns of its place's orbit and in no others.
+ */
+export function blocked(table: Table): boolean {
+  const { rules, compiled, size } = table;
+  const { firstDepot, firstReserve, ranks } = compiled;
+  let columns = 0;
+  let cards = 0;
+  for (let i = 0; i < rules.depots; i++) {
+    if (rules.skipCompleted === 'never' || size[1 + i] !== ranks) columns |= 1 << i;
+    cards += size[firstDepot + i] as number;
+  }
+  const right = rules.pickUp === 'rightColumnFirst';
+  const seen = orbits(cards, columns, right);
+  let place = 0;
+  for (let p = firstDepot; p < firstReserve; p++) {
+    const pile = right ? firstReserve - 1 - p + firstDepot : p;
+    const held = size[pile] as number;
+    for (let i = 0; i < held; i++) {
+      const card = table.cards[(pile << 7) + i] as number;
+      const at = seen[place++] as number;
+      for (let column = 0; at >> column !== 0; column++)
+        if ((at >> column) & 1 && table.homeFrom(firstDepot + column, card) > STOCK) return false;
+    }
+  }
+  return true;
+}
+
+const known = new Map<number, Uint8Array>();
+
+/** For each place of a pack picked up: the columns, as bits, its card comes to lie in while the pack goes round. */
+function orbits(cards: number, columns: number, right: boolean): Uint8Array {
+  const key = (cards << 9) | (columns << 1) | (right ? 1 : 0);
+  const found = known.get(key);
+  if (found) return found;
+  const dealt = Array.from({ length: 8 }, (_, i) => i).filter((i) => (columns >> i) & 1);
+  const piles = dealt.map((_, i) =>
+    Array.from({ length: cards }, (__, place) => place).filter((p) => p % dealt.length === i),
+  );
+  const next = (right ? piles.reverse() : piles).flat();
+  const seen = new Uint8Array(cards);
+  for (let start = 0; start < cards; start++)
+    for (let place = start, first = true; first || place !== start; place = next.indexOf(place), first = false)
+      seen[start] = (seen[start] as number) | (1 << (dealt[place % dealt.length] as number));
+  known.set(key, seen);
+  return seen;
+}

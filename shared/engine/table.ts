@@ -1,4 +1,4 @@
-import { provenBlock } from './block.ts';
+import { blocked } from './block.ts';
 import { compile, DEAL, FIRST_FOUNDATION, packMove, STOCK, type CompiledRules } from './compiled.ts';
 import type { Row, Rules } from './rules.ts';
 import { reshuffle, type RandomState } from './shuffle.ts';
@@ -9,6 +9,8 @@ const SHIFT = 7;
 const SHUFFLED = -1;
 /** Numbers saved with each move: log length, hash (two), pass, redeals left, fruitless passes, card home, skipped depots. */
 const FRAME = 8;
+/** Bytes of a saved position besides its piles: hash (two), pass and generator (four) of four bytes, and three counters. */
+const SAVED = 31;
 /** What a foundation wants next when it is complete. */
 const NOTHING = 255;
 
@@ -16,6 +18,21 @@ const mix = (value: number, factor: number): number => {
   const once = Math.imul(value ^ (value >>> 15), factor);
   return once ^ (once >>> 13);
 };
+
+/** Writes a 32-bit number and returns the place after it. */
+function write32(into: Uint8Array, at: number, value: number): number {
+  into[at] = value;
+  into[at + 1] = value >> 8;
+  into[at + 2] = value >> 16;
+  into[at + 3] = value >> 24;
+  return at + 4;
+}
+
+const read32 = (from: Uint8Array, at: number): number =>
+  (from[at] as number) |
+  ((from[at + 1] as number) << 8) |
+  ((from[at + 2] as number) << 16) |
+  ((from[at + 3] as number) << 24);
 
 /** How a table stands apart from where its cards lie. */
 export interface Counters {
@@ -95,6 +112,55 @@ export class Table {
     return { pass, redealsLeft, fruitless, home: this.home === 1, skipped, random };
   }
 
+  /** Bytes `save` writes. */
+  get savedSize(): number {
+    return this.compiled.pileCount + this.rules.pack.size + SAVED;
+  }
+
+  /** Writes the position, packed, into `into` from `at` on; the moves that led to it are not kept. Games that shuffle again save their generator too. */
+  save(into: Uint8Array, at: number): void {
+    const { pileCount } = this.compiled;
+    let to = at;
+    to = write32(into, to, this.#hashLow);
+    to = write32(into, to, this.#hashHigh);
+    to = write32(into, to, this.pass);
+    for (let i = 0; i < 4; i++) to = write32(into, to, this.random?.[i] ?? 0);
+    into[to++] = this.redealsLeft === Infinity ? 255 : this.redealsLeft;
+    into[to++] = (this.fruitless << 1) | this.home;
+    into[to++] = this.skipped;
+    for (let pile = 0; pile < pileCount; pile++) {
+      const size = this.size[pile] as number;
+      into[to++] = size;
+      for (let i = 0, from = pile << SHIFT; i < size; i++) into[to++] = this.cards[from++] as number;
+    }
+  }
+
+  /** Goes to a position written by `save` of a table with the same rules; forgets every move made before. */
+  restore(from: Uint8Array, at: number): void {
+    const { pileCount, firstDepot } = this.compiled;
+    this.#logged = this.depth = this.cardsHome = 0;
+    this.#shuffles.length = 0;
+    this.#hashLow = read32(from, at);
+    this.#hashHigh = read32(from, at + 4);
+    this.pass = read32(from, at + 8);
+    if (this.random)
+      this.random = [read32(from, at + 12), read32(from, at + 16), read32(from, at + 20), read32(from, at + 24)];
+    this.redealsLeft = from[at + 28] === 255 ? Infinity : (from[at + 28] as number);
+    this.fruitless = (from[at + 29] as number) >> 1;
+    this.home = (from[at + 29] as number) & 1;
+    this.skipped = from[at + 30] as number;
+    let next = at + SAVED;
+    for (let pile = 0; pile < pileCount; pile++) {
+      const size = from[next++] as number;
+      this.size[pile] = size;
+      for (let i = 0, to = pile << SHIFT; i < size; i++) this.cards[to++] = from[next++] as number;
+      if (pile >= FIRST_FOUNDATION && pile < firstDepot) {
+        this.cardsHome += size;
+        this.#want(pile);
+      }
+    }
+  }
+
   /** The cards of a pile, bottom first: a copy. */
   pile(pile: number): number[] {
     return Array.from(this.cards.subarray(pile << SHIFT, (pile << SHIFT) + (this.size[pile] as number)));
@@ -166,7 +232,7 @@ export class Table {
     if (this.redealsLeft === 0 || !this.#anyOnDepots()) return false;
     const { refusePickUp } = this.rules;
     if (refusePickUp === 'twoFruitlessPasses') return this.home === 1 || this.fruitless === 0;
-    return refusePickUp !== 'provenBlock' || this.anyHomeMove() || !provenBlock(this).proven;
+    return refusePickUp !== 'provenBlock' || this.anyHomeMove() || !blocked(this);
   }
 
   /** Whether an exposed card of a depot or reserve could go home now. */
