@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { calendar, calendarStart, monthsOf } from './calendar.ts';
+
+test('the calendar begins on a Monday and its last week holds today', () => {
+  expect(calendarStart('2026-11-29')).toBe('2026-06-01');
+  expect(calendarStart('2026-11-30')).toBe('2026-06-08');
+  const days = calendar('2026-11-30', new Map());
+  expect(days[0]).toMatchObject({ on: '2026-06-08', week: 0, weekday: 0 });
+  expect(days.at(-1)).toMatchObject({ on: '2026-11-30', week: 25, weekday: 0 });
+});
+
+test('every day stands once, over the change of the clocks and a leap day', () => {
+  const days = calendar('2028-04-02', new Map());
+  expect(days).toHaveLength(182);
+  expect(new Set(days.map(({ on }) => on)).size).toBe(182);
+  expect(days.some(({ on }) => on === '2028-02-29')).toBe(true);
+});
+
+test('shades are quarters of the busiest day', () => {
+  const played = new Map([
+    ['2026-11-26', 8],
+    ['2026-11-27', 1],
+    ['2026-11-28', 3],
+  ]);
+  expect(
+    calendar('2026-11-29', played)
+      .slice(-4)
+      .map(({ shade }) => shade),
+  ).toEqual([4, 1, 2, 0]);
+});
+
+test('months are named once, and not so close that names touch', () => {
+  const named = monthsOf(calendar('2026-11-29', new Map()));
+  expect(named.map(({ on }) => on.slice(0, 7))).toEqual([
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+  ]);
+  const late = monthsOf(calendar('2026-12-20', new Map()));
+  expect(late.every(({ week }, i) => i === 0 || week - (late[i - 1]?.week ?? 0) >= 3)).toBe(true);
+});

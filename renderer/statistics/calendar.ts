@@ -1,0 +1,48 @@
+/** A day of the calendar: its week from 0, its weekday from 0 (Monday), how many attempts ended on it, and its shade. */
+export interface Day {
+  readonly on: string;
+  readonly week: number;
+  readonly weekday: number;
+  readonly played: number;
+  /** 0 none, then 1 to 4 in quarters of the busiest day. */
+  readonly shade: number;
+}
+
+/** Weeks in the calendar: half a year. */
+export const WEEKS = 26;
+const DAY = 86_400_000;
+
+// Dates are calendar dates without a zone, so they are counted in UTC.
+const time = (on: string): number => Date.parse(`${on}T00:00:00Z`);
+const date = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const weekdayOf = (ms: number): number => (new Date(ms).getUTCDay() + 6) % 7;
+
+/** The Monday the calendar begins with: half a year of whole weeks, the last of which holds `today` (YYYY-MM-DD). */
+export function calendarStart(today: string): string {
+  const now = time(today);
+  return date(now - (weekdayOf(now) + (WEEKS - 1) * 7) * DAY);
+}
+
+/** Every day from the calendar's start to `today`. `played`: attempts by the date they ended on. */
+export function calendar(today: string, played: ReadonlyMap<string, number>): Day[] {
+  const first = time(calendarStart(today));
+  const length = Math.round((time(today) - first) / DAY) + 1;
+  const dates = Array.from({ length }, (_, i) => date(first + i * DAY));
+  const most = Math.max(1, ...dates.map((on) => played.get(on) ?? 0));
+  return dates.map((on, i) => {
+    const count = played.get(on) ?? 0;
+    return { on, week: Math.floor(i / 7), weekday: i % 7, played: count, shade: Math.ceil((4 * count) / most) };
+  });
+}
+
+/** The weeks that get a month's name: where a month begins, at least three weeks apart. */
+export function monthsOf(days: readonly Day[]): { on: string; week: number }[] {
+  const named: { on: string; week: number }[] = [];
+  for (const { on, week, weekday } of days) {
+    const last = named.at(-1);
+    if (weekday !== 0 || last?.on.slice(0, 7) === on.slice(0, 7)) continue;
+    if (last && week - last.week < 3) named.pop();
+    named.push({ on, week });
+  }
+  return named;
+}
