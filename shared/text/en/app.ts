@@ -1,0 +1,25 @@
+/** The frame around every screen, and what is said when a call fails. */
+export const app = {
+  name: 'Tarbart',
+  back: 'Back',
+  statistics: 'Statistics',
+  settings: 'Settings',
+  /** What went wrong, by the code of the refusal. */
+  problems: {
+    unknownCall: 'The window and the program behind it are of different versions. Load the page again.',
+    badInput: 'The program did not understand what the window asked. Nothing has been changed.',
+    stale: 'This game has been played on in another window. Here it is as it stands there.',
+    illegalMove: 'That move is not possible in the stored game. Here it is as it stands.',
+    unknownAttempt: 'This game is no longer stored. Lay a new deal to go on.',
+    ended: 'This game has ended already. Here it is as it stands.',
+    unknownRules: 'This version of the program does not know the rules of that game.',
+    database: 'The move could not be stored, so it was not made. Check that the disk has room and can be written to.',
+    unreachable: 'The program behind this window does not answer. Nothing is lost; try again in a moment.',
+    fault: 'Something went wrong, and the move was not made. Nothing is lost.',
+  },
+  /** Instead of the table when the program cannot be reached at the start. */
+  cannotStart: 'The games cannot be opened',
+  tryAgain: 'Try again',
+};
+
+export type App = typeof app;

@@ -1,0 +1,188 @@
+import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import { games } from './games.ts';
+
+const plural = pluralOf('en');
+const ordinal = pluralOf('en', 'ordinal');
+const list = listOf('en');
+const number = (n: number): string => formatCount('en', n);
+const nth = (n: number): string => `${number(n)}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
+const { card, pile } = games;
+const the = (code: string): string => `the ${card(code)}`;
+const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
+const WORDS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const inWords = (n: number): string => WORDS[n] ?? number(n);
+
+/** A pile as it is spoken. Cards are card texts, piles pile codes. */
+export interface SpokenPile {
+  readonly pile: string;
+  readonly count: number;
+  /** The exposed card. */
+  readonly top: string | null;
+  /** Where the exposed card can go. */
+  readonly goesTo: readonly string[];
+  /** What a foundation takes next; `anyAce` before its first card. */
+  readonly waitsFor: string | 'anyAce' | null;
+  /** The card that has been chosen and could be laid here. */
+  readonly takes: string | null;
+  /** Its exposed card is the one that has been chosen. */
+  readonly chosen: boolean;
+}
+
+/** A card that has come to a pile. */
+export interface SpokenCard {
+  readonly card: string;
+  readonly to: string;
+}
+
+/** How one's own rate stands beside careless play: rates and ends of the range as percents in words. */
+export interface Beside {
+  readonly careless: string;
+  readonly deals: number;
+  readonly own: { readonly rate: string; readonly low: string; readonly high: string; readonly games: number } | null;
+}
+
+/** Everything said at the table. */
+export const play = {
+  /** Label over or before a deal number. */
+  deal: 'deal',
+  ownDeck: 'your own deck',
+  pass: 'pass',
+  home: 'home',
+  ofCards: (all: number) => `of ${number(all)}`,
+  time: 'time',
+  moves: 'moves',
+  inStock: (n: number) => (n === 0 ? 'stock empty' : `${number(n)} in stock`),
+  stockCount: 'in stock',
+  anyAce: 'any ace',
+  labels: { aceToKing: 'ace to king', kingToAce: 'king to ace' },
+
+  undo: 'Undo',
+  redo: 'Redo',
+  dealCards: (n: number) => `Deal ${inWords(n)}`,
+  pickUp: 'Pick up',
+  restart: 'Restart',
+  newDeal: 'New deal',
+  giveUp: 'Give up',
+  pause: 'Pause',
+  goOn: 'Go on',
+  more: 'More',
+  table: 'Table',
+  figures: 'Figures',
+  actions: 'Actions',
+
+  paused: 'Paused',
+  pausedText: 'The clock stands still, and the cards are covered.',
+
+  /** `Depot 3, 4 cards, queen of hearts on top; can go to foundation 2`. */
+  spoken: (p: SpokenPile): string => {
+    const parts = [sentence(pile(p.pile))];
+    if (p.pile !== 's' && p.count > 1)
+      parts.push(plural(p.count, { one: '1 card', other: `${number(p.count)} cards` }));
+    if (p.pile === 's')
+      parts.push(p.count === 0 ? 'empty' : plural(p.count, { one: '1 card', other: `${number(p.count)} cards` }));
+    else parts.push(p.top === null ? 'empty' : p.count > 1 ? `${card(p.top)} on top` : card(p.top));
+    const more = [
+      ...(p.chosen ? ['chosen'] : []),
+      ...(p.takes === null ? [] : [`takes ${the(p.takes)}`]),
+      ...(p.goesTo.length === 0 ? [] : [`can go to ${list(p.goesTo.map(pile))}`]),
+      ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'waits for an ace' : `waits for ${the(p.waitsFor)}`]),
+    ];
+    return [parts.join(', '), ...more].join('; ');
+  },
+
+  /** What happened, for the live region. */
+  said: {
+    carried: (c: SpokenCard) => `${sentence(card(c.card))} to ${pile(c.to)}.`,
+    dealt: (cards: readonly SpokenCard[]) =>
+      `Dealt: ${cards.map((c) => `${card(c.card)} to ${pile(c.to)}`).join(', ')}.`,
+    pickedUp: (pass: number) => `Picked up; pass ${number(pass)}.`,
+    undone: (moves: number) => `Undone; ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })}.`,
+    redone: 'Redone.',
+    restarted: 'Back to the first position.',
+    laid: (name: string) => `${name}: the cards are laid.`,
+    open: (cards: readonly SpokenCard[]) => `Open: ${cards.map((c) => `${card(c.card)} on ${pile(c.to)}`).join(', ')}.`,
+    stock: (n: number) => (n === 0 ? 'The stock is empty.' : `${number(n)} in stock.`),
+    home: (n: number, all: number) => `${number(n)} of ${number(all)} home.`,
+    chosen: (c: string, piles: readonly string[]) => `${sentence(card(c))} chosen; can go to ${list(piles.map(pile))}.`,
+    notChosen: (c: string) => `${sentence(card(c))} is no longer chosen.`,
+  },
+
+  /** Why a card or pile does not do what was asked. */
+  refused: {
+    waitsForDepot: (c: string, depot: string) => `${sentence(the(c))} waits for ${pile(depot)}.`,
+    waitsForCard: (c: string, other: string) => `${sentence(the(c))} waits for ${the(other)}.`,
+    noPlace: (c: string) => `No pile takes ${the(c)} now.`,
+    notThere: (c: string, to: string) => `${sentence(the(c))} cannot go to ${pile(to)}.`,
+    foundationWaits: (to: string, other: string) =>
+      `${sentence(pile(to))} waits for ${other === 'anyAce' ? 'an ace' : the(other)}.`,
+    complete: (to: string) => `${sentence(pile(to))} is complete.`,
+    empty: (to: string) => `${sentence(pile(to))} is empty.`,
+    noDeal: 'The stock is out, and nothing can be dealt.',
+    ended: 'The game has ended.',
+  },
+
+  slip: {
+    blocked: 'Blocked',
+    blockedText: (passes: number) =>
+      plural(passes, {
+        one: 'In the next pass no card can go home; then the order repeats.',
+        other: `In the next ${number(passes)} passes no card can go home; then the order repeats.`,
+      }),
+    /** After the card's name or mark. */
+    fallsOn: (depots: readonly string[], own: string) =>
+      `falls on ${plural(depots.length, { one: 'depot', other: 'depots' })} ${numbersOf(depots)}, never on ${own.slice(1)}`,
+    noMove: 'No move is left',
+    noMoveText: 'No card can go anywhere, and there is nothing left to deal.',
+    fruitlessText: 'Two passes running brought no card home; by this reading the game ends here.',
+    givenUp: 'Given up',
+    givenUpText: 'It stands in the record as given up.',
+    stillOpen: 'It counts as lost once you leave it.',
+    home: (n: number, all: number) => `${number(n)} of ${number(all)}`,
+    homeIn: (passes: number, time: number) =>
+      `home in ${plural(passes, { one: '1 pass', other: `${number(passes)} passes` })}, ${formatClock(time)}.`,
+    homeAfter: (time: number) => `home, ${formatClock(time)}.`,
+  },
+
+  won: {
+    queens: 'Four queens',
+    all: 'All cards home',
+    passes: (n: number) => plural(n, { one: 'pass', other: 'passes' }),
+    minutes: 'minutes',
+    hours: 'hours',
+    moves: (n: number) => plural(n, { one: 'move', other: 'moves' }),
+    clean: 'clean',
+    noHelp: 'no help',
+    undos: (n: number) => plural(n, { one: 'undo', other: 'undos' }),
+    restarts: (n: number) => plural(n, { one: 'restart', other: 'restarts' }),
+    again: 'repeat',
+    notCounted: 'not counted',
+    record: (won: number, played: number, clean: number | null) =>
+      `Your ${nth(won)} win in ${number(played)}` + (clean === null ? '.' : `, and the ${nth(clean)} without help.`),
+    repeat: 'You have played this deal before, so it is left out of the figures.',
+    beside: ({ careless, deals, own }: Beside) =>
+      `Careless play wins ${careless} of ${number(deals)} deals` +
+      (own
+        ? `; you win ${own.rate} of ${number(own.games)} fair ones, likely between ${own.low} and ${own.high}.`
+        : '.'),
+    said: (title: string, passes: number | null, time: number, moves: number) =>
+      `${title}. Won` +
+      (passes === null ? '' : ` in ${plural(passes, { one: '1 pass', other: `${number(passes)} passes` })}`) +
+      `, ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })}, ${formatClock(time)}.`,
+  },
+};
+
+export type Play = typeof play;

@@ -1,0 +1,24 @@
+import type { App } from '../en/app.ts';
+
+export const app: App = {
+  name: 'Tarbart',
+  back: 'Volver',
+  statistics: 'Estadísticas',
+  settings: 'Ajustes',
+  problems: {
+    unknownCall: 'La ventana y el programa que hay detrás son de versiones distintas. Vuelve a cargar la página.',
+    badInput: 'El programa no ha entendido lo que pedía la ventana. No se ha cambiado nada.',
+    stale: 'Esta partida ha seguido en otra ventana. Aquí está tal como quedó allí.',
+    illegalMove: 'Esa jugada no es posible en la partida guardada. Aquí está tal como quedó.',
+    unknownAttempt: 'Esta partida ya no está guardada. Reparte de nuevo para seguir.',
+    ended: 'Esta partida ya había terminado. Aquí está tal como quedó.',
+    unknownRules: 'Esta versión del programa no conoce las reglas de esa partida.',
+    database:
+      'No se ha podido guardar la jugada, así que no se ha hecho. Comprueba que en el disco haya sitio y se pueda escribir.',
+    unreachable:
+      'El programa que hay detrás de esta ventana no responde. No se ha perdido nada; inténtalo dentro de un momento.',
+    fault: 'Algo ha fallado y la jugada no se ha hecho. No se ha perdido nada.',
+  },
+  cannotStart: 'No se pueden abrir las partidas',
+  tryAgain: 'Intentar de nuevo',
+};

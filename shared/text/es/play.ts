@@ -1,0 +1,135 @@
+import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import type { Play } from '../en/play.ts';
+import { games, theCard, thePile, to } from './games.ts';
+
+const plural = pluralOf('es');
+const list = listOf('es');
+const number = (n: number): string => formatCount('es', n);
+const { card, pile } = games;
+const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
+const WORDS = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
+const inWords = (n: number): string => WORDS[n] ?? number(n);
+const cards = (n: number): string => plural(n, { one: '1 carta', other: `${number(n)} cartas` });
+const moves = (n: number): string => plural(n, { one: '1 jugada', other: `${number(n)} jugadas` });
+const passes = (n: number): string => plural(n, { one: '1 vuelta', other: `${number(n)} vueltas` });
+
+export const play: Play = {
+  deal: 'reparto',
+  ownDeck: 'baraja propia',
+  pass: 'vuelta',
+  home: 'en base',
+  ofCards: (all) => `de ${number(all)}`,
+  time: 'tiempo',
+  moves: 'jugadas',
+  inStock: (n) => (n === 0 ? 'mazo vacío' : `${number(n)} en el mazo`),
+  stockCount: 'en el mazo',
+  anyAce: 'un as',
+  labels: { aceToKing: 'del as al rey', kingToAce: 'del rey al as' },
+
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  dealCards: (n) => `Repartir ${inWords(n)}`,
+  pickUp: 'Recoger',
+  restart: 'Reiniciar',
+  newDeal: 'Nuevo reparto',
+  giveUp: 'Abandonar',
+  pause: 'Pausa',
+  goOn: 'Seguir',
+  more: 'Más',
+  table: 'Mesa',
+  figures: 'Cifras',
+  actions: 'Acciones',
+
+  paused: 'En pausa',
+  pausedText: 'El reloj está parado y las cartas, tapadas.',
+
+  spoken: (p) => {
+    const parts = [sentence(pile(p.pile))];
+    if (p.pile !== 's' && p.count > 1) parts.push(cards(p.count));
+    if (p.pile === 's') parts.push(p.count === 0 ? 'vacío' : cards(p.count));
+    else parts.push(p.top === null ? 'vacía' : p.count > 1 ? `${card(p.top)} encima` : card(p.top));
+    const more = [
+      ...(p.chosen ? ['elegida'] : []),
+      ...(p.takes === null ? [] : [`admite ${theCard(p.takes)}`]),
+      ...(p.goesTo.length === 0 ? [] : [`puede ir ${list(p.goesTo.map((code) => to(thePile(code))))}`]),
+      ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'espera un as' : `espera ${theCard(p.waitsFor)}`]),
+    ];
+    return [parts.join(', '), ...more].join('; ');
+  },
+
+  said: {
+    carried: (c) => `${sentence(card(c.card))} ${to(thePile(c.to))}.`,
+    dealt: (dealt) => `Repartido: ${dealt.map((c) => `${card(c.card)} ${to(thePile(c.to))}`).join(', ')}.`,
+    pickedUp: (pass) => `Recogido; vuelta ${number(pass)}.`,
+    undone: (n) => `Deshecho; ${moves(n)}.`,
+    redone: 'Rehecho.',
+    restarted: 'De vuelta al principio.',
+    laid: (name) => `${name}: las cartas están sobre la mesa.`,
+    open: (shown) => `A la vista: ${shown.map((c) => `${card(c.card)} en ${thePile(c.to)}`).join(', ')}.`,
+    stock: (n) => (n === 0 ? 'El mazo está vacío.' : `${number(n)} en el mazo.`),
+    home: (n, all) => `${number(n)} de ${number(all)} en base.`,
+    chosen: (c, piles) =>
+      `${sentence(card(c))}: carta elegida; puede ir ${list(piles.map((code) => to(thePile(code))))}.`,
+    notChosen: (c) => `${sentence(theCard(c))} ya no está en la mano.`,
+  },
+
+  refused: {
+    waitsForDepot: (c, depot) => `${sentence(theCard(c))} espera ${thePile(depot)}.`,
+    waitsForCard: (c, other) => `${sentence(theCard(c))} espera ${theCard(other)}.`,
+    noPlace: (c) => `Ahora ningún montón admite ${theCard(c)}.`,
+    notThere: (c, pileCode) => `${sentence(theCard(c))} no puede ir ${to(thePile(pileCode))}.`,
+    foundationWaits: (pileCode, other) =>
+      `${sentence(thePile(pileCode))} espera ${other === 'anyAce' ? 'un as' : theCard(other)}.`,
+    complete: (pileCode) => `${sentence(thePile(pileCode))} está completa.`,
+    empty: (pileCode) => `${sentence(thePile(pileCode))} está vacía.`,
+    noDeal: 'El mazo se ha acabado y no queda nada que repartir.',
+    ended: 'La partida ha terminado.',
+  },
+
+  slip: {
+    blocked: 'Bloqueada',
+    blockedText: (n) =>
+      plural(n, {
+        one: 'En la próxima vuelta ninguna carta puede ir a su base; luego el orden se repite.',
+        other: `En las próximas ${number(n)} vueltas ninguna carta puede ir a su base; luego el orden se repite.`,
+      }),
+    fallsOn: (depots, own) =>
+      `cae en ${plural(depots.length, { one: 'la columna', other: 'las columnas' })} ${numbersOf(depots)}, nunca en la ${own.slice(1)}`,
+    noMove: 'No quedan jugadas',
+    noMoveText: 'Ninguna carta puede moverse y no queda nada que repartir.',
+    fruitlessText:
+      'Dos vueltas seguidas sin llevar ninguna carta a su base; según estas reglas, aquí termina la partida.',
+    givenUp: 'Abandonada',
+    givenUpText: 'Figura en el registro como abandonada.',
+    stillOpen: 'Contará como perdida cuando la dejes.',
+    home: (n, all) => `${number(n)} de ${number(all)}`,
+    homeIn: (n, time) => `en su base en ${passes(n)}, ${formatClock(time)}.`,
+    homeAfter: (time) => `en su base, ${formatClock(time)}.`,
+  },
+
+  won: {
+    queens: 'Cuatro damas',
+    all: 'Todas en su base',
+    passes: (n) => plural(n, { one: 'vuelta', other: 'vueltas' }),
+    minutes: 'minutos',
+    hours: 'horas',
+    moves: (n) => plural(n, { one: 'jugada', other: 'jugadas' }),
+    clean: 'limpia',
+    noHelp: 'sin ayuda',
+    undos: (n) => plural(n, { one: 'deshecha', other: 'deshechas' }),
+    restarts: (n) => plural(n, { one: 'reinicio', other: 'reinicios' }),
+    again: 'repetida',
+    notCounted: 'no cuenta',
+    record: (won, played, clean) =>
+      `Tu ${number(won)}.ª victoria en ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}` +
+      (clean === null ? '.' : `, y la ${number(clean)}.ª sin ayuda.`),
+    repeat: 'Ya habías jugado este reparto, así que no entra en las cifras.',
+    beside: ({ careless, deals, own }) =>
+      `Jugando sin pensar se gana el ${careless} de ${number(deals)} repartos` +
+      (own
+        ? `; tú ganas el ${own.rate} de ${number(own.games)} en igualdad, probablemente entre el ${own.low} y el ${own.high}.`
+        : '.'),
+    said: (title, n, time, made) =>
+      `${title}. Ganada${n === null ? '' : ` en ${passes(n)}`}, ${moves(made)}, ${formatClock(time)}.`,
+  },
+};

@@ -1,0 +1,53 @@
+/** Forms of a word by the plural category of the language; `other` stands for those that are missing. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** Chooses the form of a word that goes with a number, by the rules of a language. */
+export function pluralOf(
+  language: string,
+  type: Intl.PluralRuleType = 'cardinal',
+): (n: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language, { type });
+  return (n, forms) => forms[rules.select(n)] ?? forms.other;
+}
+
+/** Joins words as the language does: `1, 3 and 4`. */
+export function listOf(language: string): (words: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (words) => format.format(words);
+}
+
+const NARROW_SPACE = '\u202f';
+const counts = new Map<string, Intl.NumberFormat>();
+
+/** A count in digits of the language: from 10 000 on in groups, a thin space apart. Deal numbers are names and not counted. */
+export function formatCount(language: string, n: number): string {
+  const format = counts.get(language) ?? new Intl.NumberFormat(language, { useGrouping: 'min2' });
+  counts.set(language, format);
+  return format
+    .formatToParts(n)
+    .map(({ type, value }) => (type === 'group' ? NARROW_SPACE : value))
+    .join('');
+}
+
+/** A span of time as on a clock, `3:12` or `1:03:12`; parts of a second are left out. */
+export function formatClock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}
+
+/** A local calendar date `YYYY-MM-DD` in the words of the language. */
+export function formatDate(language: string, date: string, style: Intl.DateTimeFormatOptions): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(year, month - 1, day)),
+  );
+}
+
+/** The text with a capital first letter: how a sentence begins. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How a card's index shows its rank: the card text with ten as 10. */
+export const rankIndex = (card: string): string => (card.startsWith('T') ? '10' : card.charAt(0));

@@ -1,0 +1,151 @@
+import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import type { Play } from '../en/play.ts';
+import { cardAccusative, games, onto, pileAccusative } from './games.ts';
+
+const plural = pluralOf('ru');
+const list = listOf('ru');
+const number = (n: number): string => formatCount('ru', n);
+const { card, pile } = games;
+const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
+const WORDS = [
+  '',
+  'одну',
+  'две',
+  'три',
+  'четыре',
+  'пять',
+  'шесть',
+  'семь',
+  'восемь',
+  'девять',
+  'десять',
+  'одиннадцать',
+  'двенадцать',
+];
+const inWords = (n: number): string => WORDS[n] ?? number(n);
+const counted = (n: number, one: string, few: string, many: string): string =>
+  `${number(n)} ${plural(n, { one, few, many, other: few })}`;
+const cards = (n: number): string => counted(n, 'карта', 'карты', 'карт');
+const moves = (n: number): string => counted(n, 'ход', 'хода', 'ходов');
+const passes = (n: number): string => counted(n, 'круг', 'круга', 'кругов');
+/** Feminine card names take a feminine verb or participle; the ace, jack and king a masculine one. */
+const isMasculine = (code: string): boolean => 'AJK'.includes(code.charAt(0));
+
+export const play: Play = {
+  deal: 'сдача',
+  ownDeck: 'своя колода',
+  pass: 'круг',
+  home: 'дома',
+  ofCards: (all) => `из ${number(all)}`,
+  time: 'время',
+  moves: 'ходы',
+  inStock: (n) => (n === 0 ? 'колода пуста' : `в колоде ${number(n)}`),
+  stockCount: 'в колоде',
+  anyAce: 'туз',
+  labels: { aceToKing: 'от туза к королю', kingToAce: 'от короля к тузу' },
+
+  undo: 'Отменить',
+  redo: 'Вернуть',
+  dealCards: (n) => `Сдать ${inWords(n)}`,
+  pickUp: 'Собрать',
+  restart: 'Заново',
+  newDeal: 'Новая сдача',
+  giveUp: 'Сдаться',
+  pause: 'Пауза',
+  goOn: 'Продолжить',
+  more: 'Ещё',
+  table: 'Стол',
+  figures: 'Показатели',
+  actions: 'Действия',
+
+  paused: 'Пауза',
+  pausedText: 'Часы стоят, карты закрыты.',
+
+  spoken: (p) => {
+    const parts = [sentence(pile(p.pile))];
+    if (p.pile !== 's' && p.count > 1) parts.push(cards(p.count));
+    const empty = p.pile.startsWith('r') ? 'пуст' : 'пуста';
+    if (p.pile === 's') parts.push(p.count === 0 ? empty : cards(p.count));
+    else parts.push(p.top === null ? empty : p.count > 1 ? `сверху ${card(p.top)}` : card(p.top));
+    const more = [
+      ...(p.chosen ? ['карта выбрана'] : []),
+      ...(p.takes === null ? [] : [`сюда можно положить ${cardAccusative(p.takes)}`]),
+      ...(p.goesTo.length === 0 ? [] : [`можно положить ${list(p.goesTo.map(onto))}`]),
+      ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'ждёт туза' : `ждёт ${cardAccusative(p.waitsFor)}`]),
+    ];
+    return [parts.join(', '), ...more].join('; ');
+  },
+
+  said: {
+    carried: (c) => `${sentence(card(c.card))} — ${onto(c.to)}.`,
+    dealt: (dealt) => `Сдано: ${dealt.map((c) => `${card(c.card)} ${onto(c.to)}`).join(', ')}.`,
+    pickedUp: (pass) => `Карты собраны; круг ${number(pass)}.`,
+    undone: (n) => `Отменено; ${moves(n)}.`,
+    redone: 'Ход возвращён.',
+    restarted: 'Партия с самого начала.',
+    laid: (name) => `${name}: карты разложены.`,
+    open: (shown) => `Открыты: ${shown.map((c) => `${card(c.card)} (${pile(c.to)})`).join(', ')}.`,
+    stock: (n) => (n === 0 ? 'Колода пуста.' : `В колоде ${number(n)}.`),
+    home: (n, all) => `Дома ${number(n)} из ${number(all)}.`,
+    chosen: (c, piles) => `Карта выбрана: ${card(c)}; можно положить ${list(piles.map(onto))}.`,
+    notChosen: (c) => `${sentence(card(c))} больше не ${isMasculine(c) ? 'выбран' : 'выбрана'}.`,
+  },
+
+  refused: {
+    waitsForDepot: (c, depot) => `${sentence(card(c))} ждёт ${pileAccusative(depot)}.`,
+    waitsForCard: (c, other) => `${sentence(card(c))} ждёт ${cardAccusative(other)}.`,
+    noPlace: (c) => `Сейчас ${cardAccusative(c)} положить некуда.`,
+    notThere: (c, to) => `${sentence(cardAccusative(c))} нельзя положить ${onto(to)}.`,
+    foundationWaits: (to, other) =>
+      `${sentence(pile(to))} ждёт ${other === 'anyAce' ? 'туза' : cardAccusative(other)}.`,
+    complete: (to) => `${sentence(pile(to))} собрана.`,
+    empty: (to) => `${sentence(pile(to))} ${to.startsWith('r') ? 'пуст' : 'пуста'}.`,
+    noDeal: 'Колода кончилась, сдавать больше нечего.',
+    ended: 'Партия закончена.',
+  },
+
+  slip: {
+    blocked: 'Тупик',
+    blockedText: (n) =>
+      plural(n, {
+        one: `За ${number(n)} ближайший круг ни одна карта не сможет уйти на базу; дальше порядок повторится.`,
+        few: `За ${number(n)} ближайших круга ни одна карта не сможет уйти на базу; дальше порядок повторится.`,
+        other: `За ${number(n)} ближайших кругов ни одна карта не сможет уйти на базу; дальше порядок повторится.`,
+      }),
+    fallsOn: (depots, own) =>
+      `ложится ${plural(depots.length, { one: 'на стопку', other: 'на стопки' })} ${numbersOf(depots)}, но не на ${own.slice(1)}`,
+    noMove: 'Ходов больше нет',
+    noMoveText: 'Ни одну карту некуда положить, и сдавать больше нечего.',
+    fruitlessText: 'За два круга подряд ни одна карта не ушла на базу; по этим правилам партия окончена.',
+    givenUp: 'Партия сдана',
+    givenUpText: 'В записях она стоит как сданная.',
+    stillOpen: 'Она станет проигранной, когда вы её оставите.',
+    home: (n, all) => `${number(n)} из ${number(all)}`,
+    homeIn: (n, time) => `дома за ${passes(n)}, ${formatClock(time)}.`,
+    homeAfter: (time) => `дома, ${formatClock(time)}.`,
+  },
+
+  won: {
+    queens: 'Четыре дамы',
+    all: 'Все карты дома',
+    passes: (n) => plural(n, { one: 'круг', few: 'круга', many: 'кругов', other: 'круга' }),
+    minutes: 'минуты',
+    hours: 'часы',
+    moves: (n) => plural(n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' }),
+    clean: 'чисто',
+    noHelp: 'без помощи',
+    undos: (n) => plural(n, { one: 'отмена', few: 'отмены', many: 'отмен', other: 'отмены' }),
+    restarts: (n) => plural(n, { one: 'раз заново', few: 'раза заново', many: 'раз заново', other: 'раза заново' }),
+    again: 'повтор',
+    notCounted: 'не в счёт',
+    record: (won, played, clean) =>
+      `Ваша ${number(won)}-я победа из ${number(played)} ${plural(played, { one: 'сыгранной', other: 'сыгранных' })}` +
+      (clean === null ? '.' : `, ${number(clean)}-я без помощи.`),
+    repeat: 'Эту сдачу вы уже играли, поэтому в показатели она не входит.',
+    beside: ({ careless, deals, own }) =>
+      `Бездумная игра выигрывает ${careless} из ${number(deals)} сдач` +
+      (own ? `; вы — ${own.rate} из ${number(own.games)} честных, вероятно от ${own.low} до ${own.high}.` : '.'),
+    said: (title, n, time, made) =>
+      `${title}. Выиграно${n === null ? '' : ` за ${passes(n)}`}, ${moves(made)}, ${formatClock(time)}.`,
+  },
+};
