@@ -91,7 +91,7 @@ try {
   } catch (error) {
     throw new Refusal((error as Error).message.split('\n', 1)[0] ?? '');
   }
-  command(parsed.values as Arguments, parsed.positionals);
+  command(parsed.values, parsed.positionals);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -6,7 +6,7 @@ import { standard, type Game } from './game.ts';
 export const carthage: Game = {
   id: 'carthage',
   family: 'algerian',
-  layout: 'carthage',
+  layout: 'algerian',
   revision: 1,
   options: {},
   presets: [standard],

@@ -6,7 +6,7 @@ import { standard, type Game } from './game.ts';
 export const kingsdownEights: Game = {
   id: 'kingsdown-eights',
   family: 'tournament',
-  layout: 'kingsdown-eights',
+  layout: 'algerian',
   revision: 1,
   options: {},
   presets: [standard],

@@ -1,4 +1,4 @@
-import { footHeight, headHeight, isSmall, CARD_HEIGHT, type Frame, type Layout } from './layout.ts';
+import { boardHeight, CARD_HEIGHT, isSmall, WIDEST, type Frame, type Layout } from './layout.ts';
 
 const LANE = { width: 1.32, pitch: 1.54, padding: 0.16 };
 const WIDTH = 3 * LANE.pitch + LANE.width;
@@ -6,13 +6,10 @@ const HEIGHT = 5.42;
 const FOUNDATION_Y = 0.16;
 const SEAM = { y: 1.56, height: 0.44 };
 const DEPOT_Y = 2;
-/** No card is drawn wider, in the greatest window. */
-const WIDEST = 240;
 
 /** Four lanes, each a foundation and the depot below it; pass and stock in the left margin, figures in the right. */
 export function amazonsLayout(frame: Frame): Layout {
-  const height = frame.height - headHeight(frame) - footHeight(frame) - 28;
-  const cardWidth = Math.floor(Math.min(height / HEIGHT, (frame.width - 295) / WIDTH, WIDEST));
+  const cardWidth = Math.floor(Math.min(boardHeight(frame) / HEIGHT, (frame.width - 295) / WIDTH, WIDEST));
   const lanes = [1, 2, 3, 4].map((n) => ({ n, x: (n - 1) * LANE.pitch }));
   const off = isSmall(frame) ? { left: 26 / cardWidth, right: 22 / cardWidth } : { left: 0.5, right: 0.5 };
   const left = -1 - off.left;

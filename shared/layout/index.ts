@@ -1,23 +1,24 @@
-import type { Game } from '../games/index.ts';
+import type { Rules } from '../engine/rules.ts';
+import { rulesOf, type Game } from '../games/index.ts';
 import { algerianLayout } from './algerian.ts';
 import { amazonsLayout } from './amazons.ts';
+import { auldLangSyneLayout } from './auld-lang-syne.ts';
 import type { Frame, Layout } from './layout.ts';
+import { tournamentLayout } from './tournament.ts';
 
 export * from './layout.ts';
 
 /** The layouts, by the name games give. */
-const LAYOUTS: Readonly<Record<string, (frame: Frame) => Layout>> = {
+const LAYOUTS: Readonly<Record<string, (frame: Frame, rules: Rules) => Layout>> = {
   amazons: amazonsLayout,
-  algerian: (frame) => algerianLayout(frame, ['aceToKing', 'kingToAce']),
-  carthage: (frame) => algerianLayout(frame, ['aceToKing', 'aceToKing']),
+  algerian: algerianLayout,
+  tournament: tournamentLayout,
+  'auld-lang-syne': auldLangSyneLayout,
 };
 
-/** The table of a game in a window of this size. Throws `RangeError` for a name without a layout. */
-export function layoutOf(game: Pick<Game, 'layout'>, frame: Frame): Layout {
+/** The table of a game in a window of this size. Throws `RangeError` for a game whose layout is not known. */
+export function layoutOf(game: Game, frame: Frame): Layout {
   const layout = LAYOUTS[game.layout];
   if (!layout) throw new RangeError(`no layout named ${game.layout}`);
-  return layout(frame);
+  return layout(frame, rulesOf(game, game.presets[0].options));
 }
-
-/** Whether the game's table can be drawn. */
-export const hasLayout = (game: Pick<Game, 'layout'>): boolean => Object.hasOwn(LAYOUTS, game.layout);

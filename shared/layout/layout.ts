@@ -10,8 +10,14 @@ export interface Frame {
 
 /** Heights of the head and the foot of the table screen, px; small windows have smaller ones. */
 export const isSmall = ({ width, height }: Frame): boolean => width <= 1000 || height <= 700;
+/** No card is drawn wider, px. */
+export const WIDEST = 240;
+
 export const headHeight = (frame: Frame): number => (isSmall(frame) ? 52 : 64);
 export const footHeight = (frame: Frame): number => (isSmall(frame) ? 58 : 72);
+
+/** Height left for the board between head and foot, px. */
+export const boardHeight = (frame: Frame): number => frame.height - headHeight(frame) - footHeight(frame) - 28;
 
 /*
  * Everything below is in card widths from the board's top left corner; a card is 1 wide and 1.4 high. What stands in the
@@ -84,20 +90,30 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** False for squared cards that may not be looked at. */
-  readonly up: boolean;
 }
 
 /** The distance of neighbours in a fan of `count` cards. */
-export function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number {
+function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number {
   if (fan === 'none' || count < 2) return 0;
   return Math.min(FAN[fan].step, room / (count - 1));
 }
 
-/** The corner of the n-th card (from 0) of a pile of `count`. */
+/** How far the rows of a side fan in two rows lie above and below the one row's place. */
+const ROWS = { up: 0.11, down: 0.21 };
+
+/**
+ * The corner of the n-th card (from 0) of a pile of `count`. A side fan that would squeeze its indices out of sight lies
+ * in two rows, the older cards in the upper one.
+ */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
+  const { x, y, fan, room } = spot;
+  if (fan === 'side' && room / (count - 1) < FAN.side.least) {
+    const row = Math.ceil(count / 2);
+    const lower = n >= row;
+    return { x: x + fanStep(spot, row) * (lower ? n - row : n), y: lower ? y + ROWS.down : y - ROWS.up };
+  }
   const step = fanStep(spot, count) * n;
-  return { x: spot.x + (spot.fan === 'side' ? step : 0), y: spot.y + (spot.fan === 'down' ? step : 0) };
+  return { x: x + (fan === 'side' ? step : 0), y: y + (fan === 'down' ? step : 0) };
 }
 
 /** The cards of a pile as the player may know them. */
@@ -116,19 +132,18 @@ export function pileOf(view: View, pile: PileCode): readonly (Card | null)[] {
 
 /**
  * Where every card that lies open is, sorted by card number. The stock is drawn as a pile of backs, not by its cards; of
- * a pile that is not fanned the two top cards are enough.
+ * a pile that is not fanned the two top cards are enough; what may not be looked at of a squared packet lies under the
+ * first card that may.
  */
 export function places(layout: Layout, view: View): Place[] {
   const all: Place[] = [];
   let z = 0;
   for (const spot of layout.spots) {
     if (spot.pile === 's') continue;
-    const cards = pileOf(view, spot.pile);
+    const cards = pileOf(view, spot.pile).filter((card) => card !== null);
     const from = spot.fan === 'none' ? Math.max(0, cards.length - 2) : 0;
-    for (let n = from; n < cards.length; n++) {
-      const card = cards[n];
-      if (typeof card === 'number') all.push({ card, ...cornerOf(spot, n, cards.length), z: z++, up: true });
-    }
+    for (let n = from; n < cards.length; n++)
+      all.push({ card: cards[n] as Card, ...cornerOf(spot, n, cards.length), z: z++ });
   }
   return all.sort((a, b) => a.card - b.card);
 }

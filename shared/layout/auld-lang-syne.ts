@@ -1,0 +1,42 @@
+import type { Rules } from '../engine/rules.ts';
+import { boardHeight, CARD_HEIGHT, isSmall, WIDEST, type Frame, type Layout, type Spot } from './layout.ts';
+import { count, DEPOT_Y, PADDING, trays } from './tray.ts';
+
+/** A whole pack dealt to four depots, none played, with every index in sight. */
+const HEIGHT = DEPOT_Y + CARD_HEIGHT + 11 * 0.2;
+
+/** Foundations in one tray, the depots below; pass and stock in the left margin, figures in the right. */
+export function auldLangSyneLayout(frame: Frame, rules: Rules): Layout {
+  const free = boardHeight(frame);
+  const pitch = rules.depots > 4 ? 1.2 : 1.35;
+  const tray = 3 * pitch + 1 + 2 * PADDING;
+  const row = (rules.depots - 1) * pitch + 1;
+  const width = Math.max(tray, row);
+  const small = isSmall(frame);
+  const wide = small ? (frame.width - 295) / width : (frame.width - 32) / (width + 3);
+  const cardWidth = Math.floor(Math.min(free / HEIGHT, wide, WIDEST));
+  const off = small ? 26 / cardWidth : 0.5;
+  const left = -1 - off;
+  const trayX = (width - tray) / 2;
+  return {
+    width,
+    height: HEIGHT,
+    cardWidth,
+    align: 'top',
+    spots: [
+      { pile: 's', x: left, y: DEPOT_Y, fan: 'none', room: 0 },
+      ...count(4, (i): Spot => {
+        return { pile: `f${i + 1}`, x: trayX + PADDING + i * pitch, y: PADDING, fan: 'none', room: 0 };
+      }),
+      ...count(rules.depots, (i): Spot => {
+        const room = free / cardWidth - DEPOT_Y - CARD_HEIGHT;
+        return { pile: `t${i + 1}`, x: (width - row) / 2 + i * pitch, y: DEPOT_Y, fan: 'down', room };
+      }),
+    ],
+    recesses: trays(rules, trayX, pitch),
+    seams: [],
+    ...(rules.redeals > 0 && { pass: { x: left, y: PADDING, width: 1 } }),
+    stock: { x: left, y: DEPOT_Y + 1.5, width: 1 },
+    figures: { x: width + off, y: PADDING, flow: 'column' },
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { newRecord, view } from '../engine/record.ts';
+import { GAMES } from '../games/index.ts';
+import { dealt } from '../games/testing/every-game.ts';
+import { CARD_HEIGHT, cornerOf, footHeight, headHeight, layoutOf, places, type Frame, type Spot } from './index.ts';
+
+const FRAMES: readonly Frame[] = [
+  { width: 800, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
+const TABLES = GAMES.flatMap((game) => FRAMES.map((frame) => ({ game, frame, name: `${game.id} ${frame.width}` })));
+
+/** The most cards a pile of each kind holds in play, none going home: see the counts in `rules.md`. */
+const MOST: Readonly<Record<string, number>> = { f: 13, r: 16, t: 12 };
+
+describe.each(TABLES)('$name', ({ game, frame }) => {
+  const layout = layoutOf(game, frame);
+  const start = dealt(game, game.presets[0].options, 1);
+  const seen = view(newRecord(game, game.presets[0].options, { kind: 'number', shuffle: 1, number: 1 }, start), start);
+
+  test('every pile has one spot', () => {
+    const { foundations, depots, reserves } = start;
+    const wanted = ['s', ...foundations.map((_, i) => `f${i + 1}`), ...depots.map((_, i) => `t${i + 1}`)];
+    expect(layout.spots.map((spot) => spot.pile)).toEqual([...wanted, ...reserves.map((_, i) => `r${i + 1}`)]);
+  });
+
+  test('cards that lie open have one place each, sorted, apart by a readable index', () => {
+    const all = places(layout, seen);
+    const cards = all.map((place) => place.card);
+    expect(cards).toEqual([...new Set(cards)].sort((a, b) => a - b));
+    expect(new Set(all.map((place) => place.z)).size).toBe(all.length);
+  });
+
+  test('full piles stay on the board, indices readable, and cover no other pile', () => {
+    const bottom = (frame.height - headHeight(frame) - footHeight(frame)) / layout.cardWidth;
+    const boxes = layout.spots.map((spot) => ({ spot, box: boxOf(spot, MOST[spot.pile.charAt(0)] ?? 1) }));
+    for (const { spot, box } of boxes) {
+      expect(box.y + box.height, spot.pile).toBeLessThanOrEqual(bottom);
+      const count = MOST[spot.pile.charAt(0)] ?? 1;
+      if (spot.fan !== 'none') expect(leastStep(spot, count), spot.pile).toBeGreaterThanOrEqual(0.149);
+    }
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1))
+        expect(overlap(one.box, other.box), `${one.spot.pile} ${other.spot.pile}`).toBe(false);
+  });
+
+  test('the board fits the window with its margins', () => {
+    const width = layout.spots.reduce((most, spot) => Math.max(most, spot.x + 1), layout.width);
+    const least = layout.spots.reduce((most, spot) => Math.min(most, spot.x), 0);
+    const middle = layout.width / 2;
+    const half = frame.width / 2 / layout.cardWidth;
+    expect(middle - least).toBeLessThanOrEqual(half);
+    expect(width - middle).toBeLessThanOrEqual(half);
+    expect(layout.cardWidth).toBeGreaterThanOrEqual(50);
+    expect(layout.cardWidth).toBeLessThanOrEqual(240);
+  });
+});
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boxOf(spot: Spot, count: number): Box {
+  const corners = Array.from({ length: count }, (_, n) => cornerOf(spot, n, count));
+  const x = Math.min(...corners.map((c) => c.x));
+  const y = Math.min(...corners.map((c) => c.y));
+  const right = Math.max(...corners.map((c) => c.x)) + 1;
+  const bottom = Math.max(...corners.map((c) => c.y)) + CARD_HEIGHT;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The least distance along the fan from a card to the next one in its row. */
+function leastStep(spot: Spot, count: number): number {
+  const corners = Array.from({ length: count }, (_, n) => cornerOf(spot, n, count));
+  const steps = corners.slice(1).map((c, i) => {
+    const before = corners[i] ?? c;
+    return c.x < before.x ? Infinity : c.x - before.x + (c.y - before.y);
+  });
+  return Math.min(...steps);
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 1e-9 &&
+  b.x < a.x + a.width - 1e-9 &&
+  a.y < b.y + b.height - 1e-9 &&
+  b.y < a.y + a.height - 1e-9;
+
+test('the pictures’ measures', () => {
+  const widths = (id: string): number[] =>
+    GAMES.filter((game) => game.id === id).flatMap((game) =>
+      [FRAMES[2], FRAMES[0]].flatMap((frame) => (frame ? [layoutOf(game, frame).cardWidth] : [])),
+    );
+  expect(widths('amazons')).toEqual([117, 85]);
+  expect(widths('algerian')).toEqual([84, 53]);
+});
