@@ -1,0 +1,14 @@
+import { core } from './bench/core.ts';
+
+/** The benches by name; each answers its figures as rows. Without a name all are run. */
+const benches: Readonly<Record<string, () => Promise<object[]>>> = { core };
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(benches, name));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(', ')}.\n`);
+  process.exitCode = 1;
+} else {
+  for (const name of names.length > 0 ? names : Object.keys(benches))
+    for (const row of (await benches[name]?.()) ?? []) process.stdout.write(`${JSON.stringify(row)}\n`);
+}
