@@ -93,7 +93,7 @@ const nothing = v.strictObject({});
 const at = { id: uuid, ply: count, clock: count };
 const result = v.strictObject({ status });
 /** Settings are small JSON values by name; the page knows their meaning. */
-const setting = v.union([v.string(), v.number(), v.boolean(), v.null()]);
+const setting = v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
 
 export const contract = {
   /** Version, the player's settings, and what lay on the table: an attempt, a deal without a move, or nothing yet. */
@@ -163,10 +163,29 @@ export type Code =
   | 'ended'
   /** The game, revision or options are not known to this version. */
   | 'unknownRules'
-  /** The database cannot be used: damaged, newer, locked or not writable. `params.reason` says which. */
+  /** The database cannot be used; `params.reason` is a `DatabaseReason`. */
   | 'database'
   | 'unreachable'
   | 'fault';
+
+/** Why the database cannot be used. Nothing of it has been changed then. */
+export type DatabaseReason =
+  /** Written by a later version of the program. */
+  | 'newer'
+  /** No database, or one that is broken. */
+  | 'damaged'
+  /** A database of another program. */
+  | 'foreign'
+  /** Held by another process. */
+  | 'locked'
+  | 'readOnly'
+  | 'full'
+  /** The folder cannot be made or reached. */
+  | 'missing'
+  /** A change to the present form failed; the file is as it was. */
+  | 'migration'
+  /** The system could not read or write. */
+  | 'unreadable';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

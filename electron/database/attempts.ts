@@ -1,0 +1,165 @@
+import type { Attempt, Dealt, OpenAttempt, Status } from '../../shared/api/contract.ts';
+import type { GameRecord } from '../../shared/engine/record.ts';
+import { formatDealtOptions, readOptions } from './dealt.ts';
+import type { Db } from './open.ts';
+
+/** A row of `attempt`. */
+interface Row {
+  id: string;
+  game: string;
+  revision: number;
+  options: string;
+  deal: 'number' | 'text';
+  shuffle: number | null;
+  number: number | null;
+  deck: string | null;
+  seed: number | null;
+  source: Dealt['source'];
+  repeat: 0 | 1;
+  status: Status;
+  began_on: string;
+  touched_at: number;
+  ended_on: string | null;
+  clock: number;
+  undos: number;
+  restarts: number;
+  hints: number;
+  lights: number;
+  shows: number;
+  home: number;
+  passes: number;
+  plies: number;
+}
+
+/** Where an attempt stands, as it is stored with every change. */
+export interface Standing {
+  readonly record: Pick<GameRecord, 'moves' | 'cursor' | 'unseen'>;
+  readonly clock: number;
+  readonly undos: number;
+  readonly restarts: number;
+  readonly home: number;
+  readonly passes: number;
+}
+
+/** The moment of a change: ms since 1970 and the local date. */
+export interface Moment {
+  readonly now: number;
+  readonly date: string;
+}
+
+const dealColumns = ({ deal }: Pick<Dealt, 'deal'>): Pick<Row, 'deal' | 'shuffle' | 'number' | 'deck' | 'seed'> =>
+  deal.kind === 'number'
+    ? { deal: 'number', shuffle: deal.shuffle, number: deal.number, deck: null, seed: null }
+    : { deal: 'text', shuffle: null, number: null, deck: deal.deck, seed: deal.seed };
+
+const dealOf = (row: Row): Dealt['deal'] =>
+  row.deal === 'number'
+    ? { kind: 'number', shuffle: row.shuffle ?? 0, number: row.number ?? 0 }
+    : { kind: 'text', deck: row.deck ?? '', seed: row.seed ?? 0 };
+
+const common = (row: Row): Omit<OpenAttempt, 'touchedAt'> => ({
+  id: row.id,
+  game: row.game,
+  revision: row.revision,
+  options: readOptions(row.options),
+  deal: dealOf(row),
+  source: row.source,
+  status: row.status,
+  repeat: row.repeat === 1,
+  clock: row.clock,
+  undos: row.undos,
+  restarts: row.restarts,
+  hints: row.hints,
+  lights: row.lights,
+  shows: row.shows,
+  home: row.home,
+  passes: row.passes,
+  plies: row.plies,
+  beganOn: row.began_on,
+});
+
+const standingColumns = ({ record, ...standing }: Standing): object => ({
+  ...standing,
+  plies: record.cursor,
+  moves: record.moves.join(' '),
+  cursor: record.cursor,
+  unseen: JSON.stringify(record.unseen),
+});
+
+/** Attempts and their records. What changes more than one row is to run within a transaction of the caller. */
+export function attempts(db: Db) {
+  const find = db.prepare<[string, string], Row & { moves: string; cursor: number; unseen: string }>(
+    'SELECT * FROM attempt JOIN record ON record.attempt = attempt.id WHERE attempt.id = ? AND profile = ?',
+  );
+  const open = db.prepare<[string], Row>(
+    `SELECT * FROM attempt WHERE profile = ? AND status = 'open' ORDER BY touched_at DESC, rowid DESC`,
+  );
+  const played = db
+    .prepare<object, number>(
+      `SELECT EXISTS (SELECT 1 FROM attempt WHERE profile = @profile AND game = @game AND options = @options
+         AND number IS @number AND deck IS @deck AND shuffle IS @shuffle AND seed IS @seed)`,
+    )
+    .pluck();
+  const insert = db.prepare<object>(
+    `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, deck, seed, source, repeat,
+       began_at, began_on, touched_at, clock, home, passes, plies)
+     VALUES (@id, @profile, @game, @revision, @options, @deal, @shuffle, @number, @deck, @seed, @source, @repeat,
+       @now, @date, @now, @clock, @home, @passes, @plies)`,
+  );
+  const insertRecord = db.prepare<object>(
+    'INSERT INTO record (attempt, moves, cursor, unseen) VALUES (@id, @moves, @cursor, @unseen)',
+  );
+  const update = db.prepare<object>(
+    `UPDATE attempt SET touched_at = @now, clock = @clock, undos = @undos, restarts = @restarts, home = @home,
+       passes = @passes, plies = @plies WHERE id = @id`,
+  );
+  const updateRecord = db.prepare<object>(
+    'UPDATE record SET moves = @moves, cursor = @cursor, unseen = @unseen WHERE attempt = @id',
+  );
+  const touch = db.prepare<object>('UPDATE attempt SET touched_at = @now, clock = @clock WHERE id = @id');
+  const end = db.prepare<object>(
+    `UPDATE attempt SET status = @status, ended_at = @now, ended_on = @date,
+       ending = 1 + (SELECT coalesce(max(ending), 0) FROM attempt) WHERE id = @id`,
+  );
+  const key = (profile: string, dealt: Dealt): object => ({
+    ...dealColumns(dealt),
+    profile,
+    game: dealt.game,
+    options: formatDealtOptions(dealt),
+  });
+
+  return {
+    find(profile: string, id: string): Attempt | undefined {
+      const row = find.get(id, profile);
+      return (
+        row && {
+          ...common(row),
+          moves: row.moves === '' ? [] : row.moves.split(' '),
+          cursor: row.cursor,
+          unseen: JSON.parse(row.unseen) as number[],
+          endedOn: row.ended_on,
+        }
+      );
+    },
+    /** The games in play, last touched first. */
+    open: (profile: string): OpenAttempt[] =>
+      open.all(profile).map((row) => ({ ...common(row), touchedAt: row.touched_at })),
+    /** Whether the profile has an attempt at the same deal under the same rules. */
+    played: (profile: string, dealt: Dealt): boolean => played.get(key(profile, dealt)) === 1,
+    insert(profile: string, id: string, dealt: Dealt, standing: Standing, moment: Moment): void {
+      const row = { ...key(profile, dealt), ...standingColumns(standing), ...moment, id };
+      const repeat = this.played(profile, dealt) ? 1 : 0;
+      insert.run({ ...row, revision: dealt.revision, source: dealt.source, repeat });
+      insertRecord.run(row);
+    },
+    update(id: string, standing: Standing, moment: Moment): void {
+      const row = { ...standingColumns(standing), ...moment, id };
+      update.run(row);
+      updateRecord.run(row);
+    },
+    touch: (id: string, clock: number, { now }: Moment): void => void touch.run({ id, clock, now }),
+    end: (id: string, status: Exclude<Status, 'open'>, moment: Moment): void => void end.run({ id, status, ...moment }),
+  };
+}
+
+export type Attempts = ReturnType<typeof attempts>;

@@ -1,0 +1,58 @@
+import Database from 'better-sqlite3';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { databaseRefusal } from './reason.ts';
+
+export type Db = Database.Database;
+
+/** The name of the one database file in the data folder. */
+export const FILE = 'tarbart.sqlite';
+
+/** SQLite's `application_id` of our databases: "Trbt". */
+const TARBART = 0x54726274;
+/** How long a call waits for another process that writes. */
+const BUSY_MS = 3000;
+
+/**
+ * Opens the database, making it and its folder where there is none, and brings it to the present version. Throws a
+ * `Refusal` of code `database`, or an error of SQLite or the file system (see `refusalOf`). A file that is newer, foreign
+ * or no database is not written.
+ */
+export function openDatabase(file: string, migrations: readonly Migration[] = MIGRATIONS): Db {
+  mkdirSync(dirname(file), { recursive: true });
+  if (exists(file)) examine(file, migrations.length);
+  const db = new Database(file, { timeout: BUSY_MS });
+  try {
+    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF', 'journal_mode = WAL'])
+      db.pragma(pragma);
+    migrate(db, file, migrations, () => db.pragma(`application_id = ${TARBART}`));
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Whether there is a database file with something in it. An empty one beside a log that is not has lost its contents. */
+function exists(file: string): boolean {
+  const size = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size(file) > 0) return true;
+  if (size(`${file}-wal`) > 0) throw databaseRefusal('damaged');
+  return false;
+}
+
+/** Looks at a file through a connection that cannot write, and refuses what is not ours or not of our time. */
+function examine(file: string, newest: number): void {
+  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  try {
+    const read = (pragma: string): unknown => db.pragma(pragma, { simple: true });
+    const tables = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
+    if (read('application_id') !== TARBART) {
+      if (tables !== 0 || read('user_version') !== 0) throw databaseRefusal('foreign');
+    } else if (Number(read('user_version')) > newest) throw databaseRefusal('newer');
+  } finally {
+    db.close();
+  }
+}

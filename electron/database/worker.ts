@@ -1,0 +1,25 @@
+// The thread that owns the database file: validates and carries out calls, one after another.
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { dispatch } from '../../shared/api/dispatch.ts';
+import { handlers } from '../handlers.ts';
+import { FILE, openDatabase, type Db } from './open.ts';
+import type { Order } from './thread.ts';
+
+const { folder } = workerData as { folder: string };
+const port = parentPort;
+if (!port) throw new Error('this is the entry of a worker thread');
+
+let db: Db | undefined;
+const calls = handlers(() => (db = openDatabase(join(folder, FILE))));
+
+port.on('message', (order: Order) => {
+  if (order === 'close') {
+    db?.close();
+    port.close();
+    return;
+  }
+  void dispatch(calls, order.name, order.input, console.error).then((answer) => {
+    port.postMessage({ id: order.id, answer });
+  });
+});

@@ -1,0 +1,21 @@
+/*
+ * What the two ends of a carrier have to agree on. Under Electron the page finds the function `window.tarbart` (a
+ * `Carrier`) and receives the native menus' commands as messages; else it talks to the loopback host it was loaded from.
+ */
+
+/** The one IPC channel for calls: `(name, input)`, answered by an `Answer`. */
+export const CALLS = 'tarbart';
+/** The IPC channel on which the menus' commands reach the preload script. */
+export const COMMAND = 'tarbart:command';
+
+/** A command of the menus as the page receives it: the data of a `message` event whose source is its own window. */
+export interface CommandMessage {
+  readonly tarbartCommand: string;
+}
+
+/**
+ * The loopback host takes a call as `POST /call/<name>` with the input as JSON (`content-type: application/json`) and the
+ * run's secret in this header, and answers 200 with an `Answer`. The secret comes once, as the fragment of the URL.
+ */
+export const SECRET_HEADER = 'x-tarbart-secret';
+export const CALL_PATH = '/call/';
