@@ -1,0 +1,100 @@
+import { formatCount, pluralOf } from '../format.ts';
+
+const plural = pluralOf('en');
+const count = (n: number): string => formatCount('en', n);
+const deals = (n: number): string => plural(n, { one: '1 deal', other: `${count(n)} deals` });
+const attempts = (n: number): string => plural(n, { one: '1 attempt', other: `${count(n)} attempts` });
+
+/** The statistics page. Rates and ends of ranges come as percents in words. */
+export const statistics = {
+  title: 'Statistics',
+  views: 'View',
+  overview: 'Overview',
+  allGames: 'All games',
+  reading: 'Reading',
+  /** Own rules, told apart by what they change in the default reading. */
+  ownRules: (differences: string) => `Own rules: ${differences}`,
+  repeats: 'Deals played before',
+  withoutRepeats: 'First attempts at a deal',
+  withRepeats: 'Repeats too',
+
+  attempts: 'attempts',
+  won: 'won',
+  clean: 'clean wins',
+  rate: 'win rate',
+  likely: (low: string, high: string) => `Likely between ${low} and ${high}.`,
+  /** Over which attempts the figures are taken. */
+  over: (n: number, repeats: boolean) =>
+    `Over ${attempts(n)} that ended won, lost or given up; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
+  cleanMeans: 'Clean: without hint, light, undo or restart.',
+
+  ruler: 'Fair attempts beside what is known',
+  you: 'you',
+  careless: (rate: string) => `careless play ${rate}`,
+  foresight: (rate: string) => `foresight ${rate}`,
+  foresightAtLeast: (rate: string) => `foresight at least ${rate}`,
+  ofDeals: (n: number) => `of ${deals(n)}`,
+  allOfDeals: (n: number) => `all of ${deals(n)}`,
+  fair: (won: number, played: number, rate: string, low: string, high: string) =>
+    `You win ${count(won)} of ${count(played)} fair attempts, ${rate}; likely between ${low} and ${high}.`,
+  noFair: 'You have no fair attempt yet.',
+  fairMeans: 'Fair: a random deal, played for the first time, without help, undo or restart.',
+  scale: 'Win rate from 0 to 100 %',
+
+  streakNow: 'Streak now',
+  streakWon: (n: number) => (n === 0 ? '0' : `${count(n)} won`),
+  streakLost: (n: number) => `${count(n)} not won`,
+  longestWon: 'Longest, won',
+  longestLost: 'Longest, not won',
+  medianTime: 'Median win',
+  bestTime: 'Quickest win',
+  fewestPasses: 'Fewest passes, won',
+  givenUp: 'Given up',
+  inPlay: 'Still in play',
+  totalTime: 'At the table',
+  none: 'none',
+  hours: (n: number) => `${count(n)} h`,
+
+  curve: 'Win rate',
+  curveAbout: 'over the last 40 attempts, with its likely range',
+  calendar: 'Days played',
+  calendarAbout: (days: number) => `${count(days)} in half a year`,
+  home: 'Cards home',
+  homeAbout: 'when the game was lost or given up',
+  homeGames: (home: number, games: number) =>
+    `${plural(home, { one: '1 card', other: `${count(home)} cards` })} home: ${plural(games, { one: '1 game', other: `${count(games)} games` })}`,
+  dayPlayed: (day: string, n: number) => `${day}: ${n === 0 ? 'nothing' : attempts(n)}`,
+  pointWon: (day: string, rate: string) => `${day}: ${rate}`,
+  day: 'day',
+  games: 'games',
+  tooFew: (n: number, needed: number) =>
+    `Curves and calendar are drawn from ${count(needed)} attempts on, since fewer say little. There ${plural(n, { one: 'is 1', other: `are ${count(n)}` })} so far.`,
+
+  log: 'Attempts',
+  logShow: 'Show',
+  results: { all: 'All', won: 'Won', lost: 'Lost', clean: 'Clean', helped: 'Helped' },
+  status: { won: 'Won', lost: 'Lost', givenUp: 'Given up' },
+  cleanMark: 'clean',
+  helpedMark: 'helped',
+  repeatMark: 'repeat',
+  result: 'result',
+  homeCards: 'home',
+  passes: 'passes',
+  time: 'time',
+  logEmpty: 'No attempt of this kind.',
+  more: 'Earlier attempts',
+
+  empty: 'Nothing counted yet',
+  emptyText:
+    'An attempt begins with your first move and is written down as soon as it does. Won, lost and given up are kept apart, and so are games with and without help.',
+  known: 'What is known of this game already:',
+  first: 'Deal a first game',
+
+  game: 'game',
+  allGamesAbout: (repeats: boolean) =>
+    `Won, lost and given up by game and reading; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
+  allGamesEmpty: 'No game has been finished yet.',
+  notLoaded: 'The figures could not be read.',
+};
+
+export type Statistics = typeof statistics;

@@ -1,0 +1,96 @@
+import { formatCount, pluralOf } from '../format.ts';
+import type { Statistics } from '../en/statistics.ts';
+
+const plural = pluralOf('es');
+const count = (n: number): string => formatCount('es', n);
+const deals = (n: number): string => plural(n, { one: '1 reparto', other: `${count(n)} repartos` });
+const attempts = (n: number): string => plural(n, { one: '1 partida', other: `${count(n)} partidas` });
+
+export const statistics: Statistics = {
+  title: 'Estadísticas',
+  views: 'Vista',
+  overview: 'Resumen',
+  allGames: 'Todos los juegos',
+  reading: 'Versión',
+  ownRules: (differences) => `Reglas propias: ${differences}`,
+  repeats: 'Repartos ya jugados',
+  withoutRepeats: 'Solo la primera vez',
+  withRepeats: 'También repetidos',
+
+  attempts: 'partidas',
+  won: 'ganadas',
+  clean: 'limpias',
+  rate: 'victorias',
+  likely: (low, high) => `Probablemente entre el ${low} y el ${high}.`,
+  over: (n, repeats) =>
+    `Sobre ${attempts(n)} ${plural(n, { one: 'ganada, perdida o abandonada', other: 'ganadas, perdidas o abandonadas' })}; ${repeats ? 'los repartos ya jugados también cuentan' : 'los repartos ya jugados no cuentan'}.`,
+  cleanMeans: 'Limpia: ganada sin pista, luz, deshacer ni volver a empezar.',
+
+  ruler: 'Partidas justas junto a lo que se sabe',
+  you: 'tú',
+  careless: (rate) => `sin pensar ${rate}`,
+  foresight: (rate) => `cartas a la vista ${rate}`,
+  foresightAtLeast: (rate) => `cartas a la vista, al menos ${rate}`,
+  ofDeals: (n) => `de ${deals(n)}`,
+  allOfDeals: (n) => plural(n, { one: 'el único reparto', other: `los ${count(n)} repartos` }),
+  fair: (won, played, rate, low, high) =>
+    `Ganas ${count(won)} de ${plural(played, { one: '1 partida justa', other: `${count(played)} partidas justas` })}, el ${rate}; probablemente entre el ${low} y el ${high}.`,
+  noFair: 'Todavía no tienes ninguna partida justa.',
+  fairMeans: 'Justa: reparto al azar, jugado por primera vez, sin ayuda, sin deshacer y sin volver a empezar.',
+  scale: 'Victorias del 0 al 100 %',
+
+  streakNow: 'Racha actual',
+  streakWon: (n) => (n === 0 ? '0' : plural(n, { one: '1 ganada', other: `${count(n)} ganadas` })),
+  streakLost: (n) => plural(n, { one: '1 sin ganar', other: `${count(n)} sin ganar` }),
+  longestWon: 'La mayor, ganando',
+  longestLost: 'La mayor, sin ganar',
+  medianTime: 'Victoria mediana',
+  bestTime: 'La más rápida',
+  fewestPasses: 'Menos vueltas al ganar',
+  givenUp: 'Abandonadas',
+  inPlay: 'En juego',
+  totalTime: 'A la mesa',
+  none: 'ninguna',
+  hours: (n) => `${count(n)} h`,
+
+  curve: 'Victorias',
+  curveAbout: 'en las últimas 40 partidas, con su margen probable',
+  calendar: 'Días de juego',
+  calendarAbout: (days) => `${count(days)} en medio año`,
+  home: 'Cartas en base',
+  homeAbout: 'al perder o abandonar',
+  homeGames: (home, games) =>
+    `${plural(home, { one: '1 carta', other: `${count(home)} cartas` })} en base: ${attempts(games)}`,
+  dayPlayed: (day, n) => `${day}: ${n === 0 ? 'nada' : attempts(n)}`,
+  pointWon: (day, rate) => `${day}: ${rate}`,
+  day: 'día',
+  games: 'partidas',
+  tooFew: (n, needed) =>
+    `Las curvas y el calendario se dibujan a partir de ${count(needed)} partidas, porque menos dicen poco. Por ahora hay ${count(n)}.`,
+
+  log: 'Partidas',
+  logShow: 'Mostrar',
+  results: { all: 'Todas', won: 'Ganadas', lost: 'Perdidas', clean: 'Limpias', helped: 'Ayudadas' },
+  status: { won: 'Ganada', lost: 'Perdida', givenUp: 'Abandonada' },
+  cleanMark: 'limpia',
+  helpedMark: 'con ayuda',
+  repeatMark: 'repetida',
+  result: 'resultado',
+  homeCards: 'en base',
+  passes: 'vueltas',
+  time: 'tiempo',
+  logEmpty: 'Ninguna partida de esta clase.',
+  more: 'Partidas anteriores',
+
+  empty: 'Todavía no hay nada que contar',
+  emptyText:
+    'Una partida empieza con tu primera jugada y se anota en ese momento. Las ganadas, las perdidas y las abandonadas van por separado, y también las jugadas con ayuda y sin ella.',
+  known: 'Lo que ya se sabe de este juego:',
+  first: 'Repartir la primera partida',
+
+  game: 'juego',
+  allGamesAbout: (repeats) =>
+    `Ganadas, perdidas y abandonadas por juego y versión; los repartos ya jugados ${repeats ? 'también cuentan' : 'no cuentan'}.`,
+  allGamesEmpty: 'Aún no se ha terminado ninguna partida.',
+  notLoaded: 'No se han podido leer las cifras.',
+};

@@ -1,0 +1,48 @@
+import type { Settings } from '../en/settings.ts';
+
+export const settings: Settings = {
+  title: 'Настройки',
+  sections: {
+    table: 'Стол и карты',
+    hands: 'Руки и движение',
+    language: 'Язык',
+    about: 'О программе',
+  },
+
+  table: 'Стол',
+  tables: { felt: 'Зелёное сукно', midnight: 'Полночь', linen: 'Лён', contrast: 'Высокий контраст' },
+  theme: 'Свет',
+  themeAbout: 'Бумага и лампа, днём или ночью',
+  themes: { light: 'День', dark: 'Ночь', system: 'Как в системе' },
+
+  cards: 'Карты',
+  back: 'Рубашка',
+  backs: { red: 'Бордовая', blue: 'Синяя' },
+  largeIndex: 'Крупные индексы',
+  largeIndexAbout: 'Достоинство и масть в углах крупнее; на мелких картах — всегда',
+
+  hands: 'Один щелчок',
+  handsAbout: 'Сразу делает ход или сначала выбирает карту',
+  handsChoices: { oneClick: 'Ходит', select: 'Выбирает' },
+  motion: 'Движение',
+  motionAbout: 'Как быстро скользят карты; если система просит меньше движения, это всегда исполняется',
+  motions: { slow: 'Медленно', usual: 'Обычно', fast: 'Быстро', off: 'Без движения' },
+
+  language: 'Язык',
+  languageAbout: 'Всего, что есть на странице',
+  languages: { en: 'English', es: 'Español', ru: 'Русский', system: 'Как в системе' },
+
+  on: 'да',
+  off: 'нет',
+  changed: (setting, choice) => `${setting}: ${choice}`,
+
+  version: 'Версия',
+  about: 'Пасьянсы с честным учётом. Ничто не покидает этот компьютер.',
+  licences: 'Лицензии',
+  licence: 'Tarbart — свободная программа под лицензией MIT.',
+  thanks: {
+    cards: 'Карты: перерисованы по @letele/playing-cards Адриана Кеннарда (CC0 1.0)',
+    fonts: 'Шрифты: Alegreya, Alegreya Sans и Alegreya Sans SC Хуана Пабло дель Пераля (SIL Open Font License 1.1)',
+    code: 'Программы: Svelte, Valibot, pure-rand и better-sqlite3 (MIT), SQLite (общественное достояние)',
+  },
+};

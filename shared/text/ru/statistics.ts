@@ -1,0 +1,97 @@
+import { formatCount, pluralOf } from '../format.ts';
+import type { Statistics } from '../en/statistics.ts';
+
+const plural = pluralOf('ru');
+const count = (n: number): string => formatCount('ru', n);
+const attempts = (n: number): string => `${count(n)} ${plural(n, { one: 'партия', few: 'партии', other: 'партий' })}`;
+/** `1 сдачи`, `2000 сдач`. */
+const ofDeals = (n: number): string => `${count(n)} ${plural(n, { one: 'сдачи', other: 'сдач' })}`;
+
+export const statistics: Statistics = {
+  title: 'Статистика',
+  views: 'Вид',
+  overview: 'Обзор',
+  allGames: 'Все пасьянсы',
+  reading: 'Вариант правил',
+  ownRules: (differences) => `Свои правила: ${differences}`,
+  repeats: 'Сдачи, которые уже игрались',
+  withoutRepeats: 'Только первые попытки',
+  withRepeats: 'И повторные',
+
+  attempts: 'партии',
+  won: 'победы',
+  clean: 'чистые',
+  rate: 'доля побед',
+  likely: (low, high) => `Вероятно, от ${low} до ${high}.`,
+  over: (n, repeats) =>
+    `По ${count(n)} ${plural(n, { one: 'партии, выигранной, проигранной или сданной', other: 'партиям, выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
+  cleanMeans: 'Чистая победа — без подсказки, огонька, отмены хода и игры сначала.',
+
+  ruler: 'Честные партии рядом с тем, что известно',
+  you: 'вы',
+  careless: (rate) => `бездумная игра ${rate}`,
+  foresight: (rate) => `зная все карты ${rate}`,
+  foresightAtLeast: (rate) => `зная все карты, не меньше ${rate}`,
+  ofDeals: (n) => `из ${ofDeals(n)}`,
+  allOfDeals: (n) => `все из ${ofDeals(n)}`,
+  fair: (won, played, rate, low, high) =>
+    `Вы выигрываете ${count(won)} из ${count(played)} ${plural(played, { one: 'честной партии', other: 'честных партий' })}, ${rate}; вероятно, от ${low} до ${high}.`,
+  noFair: 'Честных партий у вас ещё нет.',
+  fairMeans: 'Честная партия — случайная сдача, сыгранная впервые, без помощи, отмены ходов и игры сначала.',
+  scale: 'Доля побед от 0 до 100 %',
+
+  streakNow: 'Серия сейчас',
+  streakWon: (n) => (n === 0 ? '0' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`),
+  streakLost: (n) => `${count(n)} без победы`,
+  longestWon: 'Дольше всего побед',
+  longestLost: 'Дольше всего без побед',
+  medianTime: 'Медиана победы',
+  bestTime: 'Быстрейшая победа',
+  fewestPasses: 'Меньше всего кругов',
+  givenUp: 'Сдано',
+  inPlay: 'Не закончено',
+  totalTime: 'За столом',
+  none: 'нет',
+  hours: (n) => `${count(n)} ч`,
+
+  curve: 'Доля побед',
+  curveAbout: 'в последних 40 партиях, с вероятным разбросом',
+  calendar: 'Дни игры',
+  calendarAbout: (days) => `${count(days)} за полгода`,
+  home: 'Карты дома',
+  homeAbout: 'в проигранных и сданных партиях',
+  homeGames: (home, games) =>
+    `${count(home)} ${plural(home, { one: 'карта', few: 'карты', other: 'карт' })} дома: ${attempts(games)}`,
+  dayPlayed: (day, n) => `${day}: ${n === 0 ? 'ничего' : attempts(n)}`,
+  pointWon: (day, rate) => `${day}: ${rate}`,
+  day: 'день',
+  games: 'партии',
+  tooFew: (n, needed) =>
+    `Кривая и календарь рисуются начиная с ${count(needed)} партий: меньшее число мало о чём говорит. Пока их ${count(n)}.`,
+
+  log: 'Партии',
+  logShow: 'Показать',
+  results: { all: 'Все', won: 'Победы', lost: 'Поражения', clean: 'Чистые', helped: 'С помощью' },
+  status: { won: 'Победа', lost: 'Поражение', givenUp: 'Сдана' },
+  cleanMark: 'чистая',
+  helpedMark: 'с помощью',
+  repeatMark: 'повтор',
+  result: 'исход',
+  homeCards: 'дома',
+  passes: 'круги',
+  time: 'время',
+  logEmpty: 'Таких партий нет.',
+  more: 'Более ранние партии',
+
+  empty: 'Пока ничего не засчитано',
+  emptyText:
+    'Партия начинается с вашего первого хода и сразу записывается. Выигранные, проигранные и сданные считаются отдельно, как и партии с помощью и без неё.',
+  known: 'Что об этом пасьянсе уже известно:',
+  first: 'Сдать первую партию',
+
+  game: 'пасьянс',
+  allGamesAbout: (repeats) =>
+    `Выигранные, проигранные и сданные по пасьянсам и вариантам; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
+  allGamesEmpty: 'Ни одна партия ещё не закончена.',
+  notLoaded: 'Показатели не удалось прочитать.',
+};
