@@ -1,11 +1,12 @@
 import { app } from './app.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
+import { menu } from './menu.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, deal, games, play, settings, statistics };
+export const en = { app, deal, games, menu, play, settings, statistics };
 
 export type Messages = typeof en;

@@ -2,8 +2,9 @@ import type { Messages } from '../en/index.ts';
 import { app } from './app.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
+import { menu } from './menu.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
-export const es: Messages = { app, deal, games, play, settings, statistics };
+export const es: Messages = { app, deal, games, menu, play, settings, statistics };

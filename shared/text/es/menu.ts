@@ -1,0 +1,15 @@
+import type { Menu } from '../en/menu.ts';
+
+export const menu: Menu = {
+  game: 'Partida',
+  edit: 'Edición',
+  play: 'Juego',
+  view: 'Ver',
+  deal: 'Repartir',
+  quit: 'Salir',
+  fullScreen: 'Pantalla completa',
+  cut: 'Cortar',
+  copy: 'Copiar',
+  paste: 'Pegar',
+  selectAll: 'Seleccionar todo',
+};
