@@ -1,0 +1,92 @@
+import { DEAL, packMove } from '../engine/compiled.ts';
+import type { Table } from '../engine/table.ts';
+import type { Budget } from './budget.ts';
+import type { Chance } from './chance.ts';
+import { exhaust, type Found } from './exact.ts';
+import type { Guide } from './guide.ts';
+import { Keys } from './keys.ts';
+
+/** How rollouts play a game in which cards only go home or are dealt. */
+export interface RolloutPolicy {
+  /** The chance, from 0 to 1, that the exposed card of depot `column` (from 0) goes home when it can. */
+  chance(table: Table, column: number, card: number): number;
+  /** From so many cards not home on, the rest is searched exactly, */
+  readonly exactBelow: number;
+  /** with so many nodes. */
+  readonly exactNodes: number;
+  /** Passes without a card going home, one after another, after which a rollout is given up. */
+  readonly patience: number;
+}
+
+const LOST_KEPT = 1 << 16;
+
+/**
+ * Plays at random from a table's position until a game is won or the budget (or `most` nodes) is spent. Never proves a
+ * loss, save that a position too late for rollouts is searched exactly. The table ends as it began.
+ */
+export function rollouts(
+  table: Table,
+  policy: RolloutPolicy,
+  guide: Guide,
+  chance: Chance,
+  budget: Budget,
+  most = Infinity,
+): Found {
+  const root = table.depth;
+  const last = budget.nodes + most;
+  const closed = new Keys(policy.exactNodes + 2);
+  /** Late positions that were proved lost. */
+  const lost = new Keys(LOST_KEPT);
+  const size = table.rules.pack.size;
+  for (;;) {
+    const line: number[] = [];
+    const spent = budget.nodes;
+    for (let fruitless = 0; ;) {
+      if (size - table.cardsHome <= policy.exactBelow) {
+        const key = guide.key(table);
+        if (lost.has(key)) break;
+        closed.clear();
+        const found = exhaust(table, guide, closed, budget, policy.exactNodes);
+        if (typeof found === 'object') line.push(...found);
+        if (found === 'lost') lost.add(key);
+        if (typeof found === 'object' || table.depth === root) {
+          while (table.depth > root) table.unmake();
+          return typeof found === 'object' ? line : found;
+        }
+        break;
+      }
+      const home = table.cardsHome;
+      if (!carry(table, policy, chance, budget, line)) break;
+      if (size - table.cardsHome <= policy.exactBelow && table.cardsHome > home) continue;
+      if (!table.canDeal() || guide.hopeless(table)) break;
+      const pass = table.pass;
+      const fruitful = table.home === 1;
+      table.make(DEAL);
+      line.push(DEAL);
+      if (!budget.spend() || budget.nodes > last) break;
+      if (table.pass > pass) {
+        fruitless = fruitful ? 0 : fruitless + 1;
+        if (fruitless > policy.patience) break;
+      }
+    }
+    while (table.depth > root) table.unmake();
+    if (budget.nodes === spent) budget.spend();
+    if (budget.left === 0 || budget.nodes > last) return 'unknown';
+  }
+}
+
+/** Carries home what can go and chance lets go, over the depots from the left; false when the budget is spent. */
+function carry(table: Table, policy: RolloutPolicy, chance: Chance, budget: Budget, line: number[]): boolean {
+  const { firstDepot, firstReserve } = table.compiled;
+  for (let pile = firstDepot; pile < firstReserve; pile++)
+    while ((table.size[pile] as number) > 0) {
+      const card = table.top(pile);
+      const to = table.homeFrom(pile, card);
+      if (to === 0 || chance.next() >= policy.chance(table, pile - firstDepot, card)) break;
+      const move = packMove(pile, to);
+      table.make(move);
+      line.push(move);
+      if (!budget.spend()) return false;
+    }
+  return true;
+}
