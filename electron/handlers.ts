@@ -2,7 +2,9 @@ import { Refusal, type Handlers } from '../shared/api/contract.ts';
 import pkg from '../package.json' with { type: 'json' };
 import { systemClock, type Clock } from './clock.ts';
 import { attempts } from './database/attempts.ts';
+import { history } from './database/history.ts';
 import { Lifecycle } from './database/lifecycle.ts';
+import { log } from './database/log.ts';
 import type { Db } from './database/open.ts';
 import { refusalOf } from './database/reason.ts';
 import { settings } from './database/settings.ts';
@@ -16,6 +18,8 @@ const desksOf = (db: Db, clock: Clock) => ({
   attempts: attempts(db),
   settings: settings(db),
   statistics: statistics(db),
+  log: log(db),
+  history: history(db),
 });
 
 /**
@@ -53,6 +57,8 @@ export function handlers(open: () => Db, clock: Clock = systemClock): Handlers {
     'attempt.resume': (input) => use(({ lifecycle }) => lifecycle.resume(input)),
     'attempts.open': () => use(({ attempts }) => ({ attempts: attempts.open(PLAYER) })),
     'statistics.figures': ({ repeats }) => use(({ statistics }) => ({ figures: statistics.figures(PLAYER, repeats) })),
+    'statistics.log': (input) => use(({ log }) => ({ attempts: log.read(PLAYER, input) })),
+    'statistics.history': (input) => use(({ history }) => history.read(PLAYER, input)),
     'settings.write': ({ key, value }) =>
       use(({ settings }) => {
         settings.write(PLAYER, key, value);

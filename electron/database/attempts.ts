@@ -4,7 +4,7 @@ import { formatDealtOptions, readOptions } from './dealt.ts';
 import type { Db } from './open.ts';
 
 /** A row of `attempt`. */
-interface Row {
+export interface Row {
   id: string;
   game: string;
   revision: number;
@@ -52,7 +52,7 @@ const dealColumns = ({ deal }: Pick<Dealt, 'deal'>): Pick<Row, 'deal' | 'shuffle
     ? { deal: 'number', shuffle: deal.shuffle, number: deal.number, deck: null, seed: null }
     : { deal: 'text', shuffle: null, number: null, deck: deal.deck, seed: deal.seed };
 
-const dealOf = (row: Row): Dealt['deal'] =>
+export const dealOf = (row: Row): Dealt['deal'] =>
   row.deal === 'number'
     ? { kind: 'number', shuffle: row.shuffle ?? 0, number: row.number ?? 0 }
     : { kind: 'text', deck: row.deck ?? '', seed: row.seed ?? 0 };

@@ -2,8 +2,9 @@ import type { Figures } from '../../shared/api/contract.ts';
 import type { Db } from './open.ts';
 
 /** The attempts that count: those of a profile, repeats left out unless asked for. Parameters: profile, repeats. */
-const COUNTED = `profile = ? AND (repeat = 0 OR ?)`;
-const CLEAN = 'hints + lights + shows + undos + restarts = 0';
+export const COUNTED = `profile = ? AND (repeat = 0 OR ?)`;
+export const CLEAN = 'hints + lights + shows + undos + restarts = 0';
+export const HELPED = 'hints + lights + shows > 0';
 const FAIR = `source = 'random' AND repeat = 0 AND ${CLEAN}`;
 
 const TOTALS = `

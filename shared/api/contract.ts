@@ -88,10 +88,42 @@ export const figures = v.strictObject({
   longestLost: count,
 });
 
+/** Whose ended attempts are looked at: one game under one canonical text of options; repeats are left out unless wanted. */
+const ended = { game: word, options: v.pipe(v.string(), v.maxLength(1000)), repeats: v.boolean() };
+const result = v.picklist(['all', 'won', 'notWon', 'clean', 'helped']);
+
+/** An ended attempt in the log. `ending` counts attempts in the order they ended. */
+export const logged = v.strictObject({
+  id: uuid,
+  ending: count,
+  status: v.picklist(['won', 'lost', 'givenUp']),
+  deal,
+  source,
+  repeat: v.boolean(),
+  clean: v.boolean(),
+  helped: v.boolean(),
+  home: count,
+  passes: count,
+  clock: count,
+  endedOn: date,
+});
+
+/**
+ * What the pictures are drawn from. `curve`: wins among the last 40 after an attempt, from the 40th on, at most 240 of
+ * them evenly taken and the last one in any case. `days`: attempts by the date they ended on. `home`: lost and given-up
+ * games by their cards home. `clock`: ms at the table, open attempts included.
+ */
+const history = v.strictObject({
+  clock: count,
+  curve: v.array(v.strictObject({ on: date, won: count })),
+  days: v.array(v.strictObject({ on: date, played: count })),
+  home: v.array(v.strictObject({ home: count, games: count })),
+});
+
 const nothing = v.strictObject({});
 /** Which attempt, the ply it is expected to stand at, and its clock as the page has it. */
 const at = { id: uuid, ply: count, clock: count };
-const result = v.strictObject({ status });
+const standing = v.strictObject({ status });
 /** Settings are small JSON values by name; the page knows their meaning. */
 const setting = v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
 
@@ -113,17 +145,17 @@ export const contract = {
   /** Lays a new deal on the table. What lay there is left: lost where no move is left, else it stays open. */
   'table.lay': { input: v.strictObject({ dealt, clock: count }), output: v.strictObject({ repeat: v.boolean() }) },
   /** The first move on the deal that lies on the table: opens the attempt under an id made by the page. */
-  'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, clock: count }), output: result },
+  'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, clock: count }), output: standing },
   /** A move from the given ply; drops what could be redone unless it is the next move. The last card home wins. */
-  'attempt.play': { input: v.strictObject({ ...at, move }), output: result },
+  'attempt.play': { input: v.strictObject({ ...at, move }), output: standing },
   /** Undo and redo: the cursor goes from `ply` to `to`. */
-  'attempt.seek': { input: v.strictObject({ ...at, to: count }), output: result },
+  'attempt.seek': { input: v.strictObject({ ...at, to: count }), output: standing },
   /** Back to the first position; the same attempt, one restart more. */
-  'attempt.restart': { input: v.strictObject(at), output: result },
+  'attempt.restart': { input: v.strictObject(at), output: standing },
   /** Ends an open attempt as given up, or as lost where no move is left. */
-  'attempt.giveUp': { input: v.strictObject({ id: uuid, clock: count }), output: result },
+  'attempt.giveUp': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
   /** Keeps the clock. */
-  'attempt.clock': { input: v.strictObject({ id: uuid, clock: count }), output: result },
+  'attempt.clock': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
   /** Lays an open attempt on the table; what lay there is left as by `table.lay`. */
   'attempt.resume': { input: v.strictObject({ id: uuid, clock: count }), output: v.strictObject({ attempt }) },
   /** The games in play, last touched first. */
@@ -133,6 +165,18 @@ export const contract = {
     input: v.strictObject({ repeats: v.boolean() }),
     output: v.strictObject({ figures: v.array(figures) }),
   },
+  /** Ended attempts, the last first: at most `limit` of those that ended before `before`, or of all. */
+  'statistics.log': {
+    input: v.strictObject({
+      ...ended,
+      result,
+      before: v.nullable(count),
+      limit: v.pipe(count, v.minValue(1), v.maxValue(200)),
+    }),
+    output: v.strictObject({ attempts: v.array(logged) }),
+  },
+  /** What the pictures of a rule set are drawn from; days from `since` on. */
+  'statistics.history': { input: v.strictObject({ ...ended, since: date }), output: history },
   'settings.write': {
     input: v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/)), value: setting }),
     output: nothing,
@@ -148,6 +192,8 @@ export type Dealt = v.InferOutput<typeof dealt>;
 export type Attempt = v.InferOutput<typeof attempt>;
 export type OpenAttempt = v.InferOutput<typeof openAttempt>;
 export type Figures = v.InferOutput<typeof figures>;
+export type Logged = v.InferOutput<typeof logged>;
+export type History = v.InferOutput<typeof history>;
 export type Status = v.InferOutput<typeof status>;
 export type Setting = v.InferOutput<typeof setting>;
 
