@@ -68,11 +68,15 @@ export class NewDeal {
     this.own = { ...this.own, [option]: value };
   }
 
-  readonly options: Options = $derived(this.game.presets.find(({ id }) => id === this.reading)?.options ?? this.own);
+  readonly options = $derived.by(
+    (): Options => this.game.presets.find(({ id }) => id === this.reading)?.options ?? this.own,
+  );
   /** The reading the player's own rules happen to be. */
-  readonly same: Preset | undefined = $derived(this.reading === OWN ? presetOf(this.game, this.own) : undefined);
+  readonly same = $derived.by((): Preset | undefined =>
+    this.reading === OWN ? presetOf(this.game, this.own) : undefined,
+  );
   /** The stock is shuffled again in this game, so a deck text needs a seed. */
-  readonly shuffles: boolean = $derived(rulesOf(this.game, this.options).shuffleOnRedeal);
+  readonly shuffles = $derived.by((): boolean => rulesOf(this.game, this.options).shuffleOnRedeal);
 
   /** The deal as chosen, or what stands in its way. */
   result(): { readonly dealt: Dealt } | { readonly problem: DealProblem } {
