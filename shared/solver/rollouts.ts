@@ -21,8 +21,8 @@ export interface RolloutPolicy {
 const LOST_KEPT = 1 << 16;
 
 /**
- * Plays at random from a table's position until a game is won or the budget (or `most` nodes) is spent. Never proves a
- * loss, save that a position too late for rollouts is searched exactly. The table ends as it began.
+ * Plays at random from a table's position until a game is won or the budget (or `most` nodes) is spent. Proves a loss
+ * only of a position that is late itself, by searching it. The table ends as it began.
  */
 export function rollouts(
   table: Table,
@@ -35,44 +35,49 @@ export function rollouts(
   const root = table.depth;
   const last = budget.nodes + most;
   const closed = new Keys(policy.exactNodes + 2);
-  /** Late positions that were proved lost. */
   const lost = new Keys(LOST_KEPT);
-  const size = table.rules.pack.size;
-  for (;;) {
+  const isLate = (): boolean => table.rules.pack.size - table.cardsHome <= policy.exactBelow;
+
+  const end = (): Found => {
+    const key = guide.key(table);
+    if (lost.has(key)) return 'lost';
+    closed.clear();
+    const found = exhaust(table, guide, closed, budget, policy.exactNodes);
+    if (found === 'lost') lost.add(key);
+    return found;
+  };
+
+  /** One game: what is found about the late position it comes to, with the line to it, or that it stalled. */
+  const game = (): Found => {
     const line: number[] = [];
-    const spent = budget.nodes;
     for (let fruitless = 0; ;) {
-      if (size - table.cardsHome <= policy.exactBelow) {
-        const key = guide.key(table);
-        if (lost.has(key)) break;
-        closed.clear();
-        const found = exhaust(table, guide, closed, budget, policy.exactNodes);
-        if (typeof found === 'object') line.push(...found);
-        if (found === 'lost') lost.add(key);
-        if (typeof found === 'object' || table.depth === root) {
-          while (table.depth > root) table.unmake();
-          return typeof found === 'object' ? line : found;
-        }
-        break;
+      if (!isLate() && !carry(table, policy, chance, budget, line)) return 'unknown';
+      if (isLate()) {
+        const found = end();
+        return typeof found === 'object' ? [...line, ...found] : found;
       }
-      const home = table.cardsHome;
-      if (!carry(table, policy, chance, budget, line)) break;
-      if (size - table.cardsHome <= policy.exactBelow && table.cardsHome > home) continue;
-      if (!table.canDeal() || guide.hopeless(table)) break;
-      const pass = table.pass;
+      if (!table.canDeal() || guide.hopeless(table)) return 'unknown';
+      const { pass } = table;
       const fruitful = table.home === 1;
       table.make(DEAL);
       line.push(DEAL);
-      if (!budget.spend() || budget.nodes > last) break;
-      if (table.pass > pass) {
-        fruitless = fruitful ? 0 : fruitless + 1;
-        if (fruitless > policy.patience) break;
-      }
+      if (!budget.spend() || budget.nodes > last) return 'unknown';
+      if (table.pass === pass) continue;
+      fruitless = fruitful ? 0 : fruitless + 1;
+      if (fruitless > policy.patience) return 'unknown';
     }
+  };
+
+  if (isLate()) return end();
+  while (budget.left > 0 && budget.nodes <= last) {
+    const { nodes } = budget;
+    const found = game();
     while (table.depth > root) table.unmake();
-    if (budget.nodes === spent) budget.spend();
-    if (budget.left === 0 || budget.nodes > last) return 'unknown';
+    if (typeof found === 'object') return found;
+    // A game of no move is still one tried.
+    if (budget.nodes === nodes) budget.spend();
   }
+  return 'unknown';
 }
 
 /** Carries home what can go and chance lets go, over the depots from the left; false when the budget is spent. */

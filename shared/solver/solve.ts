@@ -55,11 +55,11 @@ function search(table: Table, seed: number, budget: Budget): Found {
       const found = exhaust(table, guide, new Keys(Math.min(KEPT, most + 2)), budget, most);
       if (found !== 'unknown' || only) return found;
     }
-    if (policy) {
+    if (policy && budget.left > 0) {
       const found = rollouts(table, policy, guide, chance, budget, FIRST.rollouts * times);
       if (found !== 'unknown') return found;
     }
-    if (evaluation) {
+    if (evaluation && budget.left > 0) {
       const width = { beam: FIRST.beam * 2 ** round, stage: FIRST.stage * times };
       const found = stages(table, guide, evaluation, width, budget);
       if (found !== 'unknown') return found;
