@@ -12,6 +12,8 @@ export const FILE = 'tarbart.sqlite';
 
 /** SQLite's `application_id` of our databases: "Trbt". */
 const TARBART = 0x54726274;
+/** Bytes of the smallest page SQLite has. */
+const LEAST_PAGE = 512;
 /** How long a call waits for another process that writes. */
 const BUSY_MS = 3000;
 
@@ -35,11 +37,15 @@ export function openDatabase(file: string, migrations: readonly Migration[] = MI
   }
 }
 
-/** Whether there is a database file with something in it. An empty one beside a log that is not has lost its contents. */
+/**
+ * Whether there is a database file with something in it. Refuses what SQLite would take for a new one and write over: a
+ * file shorter than any page, and an empty one beside a log that is not.
+ */
 function exists(file: string): boolean {
   const size = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size(file) > 0) return true;
-  if (size(`${file}-wal`) > 0) throw databaseRefusal('damaged');
+  const length = size(file);
+  if (length >= LEAST_PAGE) return true;
+  if (length > 0 || size(`${file}-wal`) > 0) throw databaseRefusal('damaged');
   return false;
 }
 

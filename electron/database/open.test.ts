@@ -1,0 +1,247 @@
+import Database from 'better-sqlite3';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../shared/api/contract.ts';
+import { temporaryFolder } from '../testing/program.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { FILE, openDatabase, type Db } from './open.ts';
+import { refusalOf } from './reason.ts';
+
+const MUSEUM = new URL('./museum/', import.meta.url);
+let file: string;
+beforeEach(() => (file = join(temporaryFolder(), FILE)));
+
+/** What opening the file is refused for. */
+function reason(migrations?: readonly Migration[]): unknown {
+  try {
+    openDatabase(file, migrations).close();
+    return undefined;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!(refusal instanceof Refusal)) throw error;
+    return refusal.params['reason'];
+  }
+}
+
+/** Opens the file, works on it and closes it again. */
+function withDatabase<T>(work: (db: Db) => T, migrations?: readonly Migration[]): T {
+  const db = openDatabase(file, migrations);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** Everything a database holds: its schema, and every row of every table. */
+const contents = (db: Db): object => {
+  const schema = db.prepare<[], { name: string; type: string }>('SELECT * FROM sqlite_schema ORDER BY name').all();
+  const tables = schema.filter(({ type }) => type === 'table').map(({ name }) => name);
+  return {
+    version: db.pragma('user_version', { simple: true }),
+    id: db.pragma('application_id', { simple: true }),
+    schema: schema.map((row) => ({ ...row, rootpage: 0 })),
+    rows: Object.fromEntries(tables.map((name) => [name, db.prepare(`SELECT * FROM ${name}`).all()])),
+  };
+};
+
+/** Lays the database of an earlier version down, from its dump. */
+function fromMuseum(name: string): void {
+  const db = new Database(file);
+  db.exec(readFileSync(new URL(name, MUSEUM), 'utf8'));
+  db.close();
+}
+
+const second: Migration = (db) => db.exec('ALTER TABLE attempt ADD COLUMN name TEXT');
+const failing: Migration = (db) => {
+  db.exec('DROP TABLE setting');
+  throw new Error('no');
+};
+
+test('a new database has the newest version, is safe against power cuts and trusts nobody', () =>
+  withDatabase((db) => {
+    const read = (pragma: string): unknown => db.pragma(pragma, { simple: true });
+    expect(read('user_version')).toBe(MIGRATIONS.length);
+    expect(read('journal_mode')).toBe('wal');
+    expect(read('synchronous')).toBe(2);
+    expect(read('foreign_keys')).toBe(1);
+    expect(read('trusted_schema')).toBe(0);
+    expect(read('busy_timeout')).toBe(3000);
+    expect(db.prepare('SELECT id FROM profile').all()).toEqual([{ id: 'player' }]);
+  }));
+
+test('every table is strict', () =>
+  withDatabase((db) =>
+    expect(
+      db
+        .prepare(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' AND strict = 0`)
+        .all(),
+    ).toEqual([]),
+  ));
+
+test.each(['Jürgen Größe', 'Влад', '김용', "a'b %20 #", 'x'.repeat(200)])('its folder may be called %s', (name) => {
+  file = join(dirname(file), name, 'not there yet', FILE);
+  expect(reason()).toBeUndefined();
+  expect(existsSync(file)).toBe(true);
+});
+
+test.each(readdirSync(MUSEUM))(
+  'the database of %s is brought to the schema of a new one, with all its rows',
+  (name) => {
+    const fresh = withDatabase(contents);
+    file = join(dirname(file), 'old.sqlite');
+    fromMuseum(name);
+    const dump = new Database(file);
+    const before = contents(dump);
+    dump.close();
+    const after = withDatabase(contents);
+    expect({ ...after, rows: {} }).toEqual({ ...fresh, rows: {} });
+    expect(after).toMatchObject({ rows: (before as { rows: object }).rows });
+  },
+);
+
+test('the museum has a database of every version', () =>
+  expect(readdirSync(MUSEUM)).toEqual(MIGRATIONS.map((_, i) => `000${i + 1}.sql`)));
+
+test('before a migration a whole copy is set aside, each under a name of its own', () => {
+  fromMuseum('0001.sql');
+  copyFileSync(file, `${file}.version-1`);
+  const before = withDatabase(contents, MIGRATIONS.slice(0, 1));
+  withDatabase(
+    (db) => expect(db.pragma('user_version', { simple: true })).toBe(2),
+    [...MIGRATIONS.slice(0, 1), second],
+  );
+  const copy = new Database(`${file}.version-1.2`);
+  expect(contents(copy)).toEqual(before);
+  copy.close();
+  expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('a migration that fails is told, and leaves the database as it was', () => {
+  fromMuseum('0001.sql');
+  const before = withDatabase(contents, MIGRATIONS.slice(0, 1));
+  expect(reason([...MIGRATIONS.slice(0, 1), failing])).toBe('migration');
+  expect(withDatabase(contents, MIGRATIONS.slice(0, 1))).toEqual(before);
+  expect(readdirSync(dirname(file))).toEqual([FILE]);
+});
+
+test('migrations that went well before the one that fails stand, with the copy from before', () => {
+  fromMuseum('0001.sql');
+  const one = MIGRATIONS.slice(0, 1);
+  expect(reason([...one, second, failing])).toBe('migration');
+  expect(withDatabase((db) => db.pragma('user_version', { simple: true }), [...one, second])).toBe(2);
+  expect(existsSync(`${file}.version-1`)).toBe(true);
+});
+
+test('a database of a later version is refused, and not a byte of it is written', () => {
+  withDatabase((db) => db.exec("INSERT INTO setting VALUES ('player', 'theme', '1'); PRAGMA user_version = 999"));
+  const before = readFileSync(file);
+  expect(reason()).toBe('newer');
+  expect(readFileSync(file)).toEqual(before);
+});
+
+test('so is one whose later version stands only in the log of a process that was killed', () => {
+  const made = openDatabase(join(dirname(file), 'made.sqlite'));
+  made.pragma('wal_checkpoint(TRUNCATE)');
+  made.pragma('user_version = 999');
+  for (const end of ['', '-wal']) copyFileSync(`${made.name}${end}`, `${file}${end}`);
+  made.close();
+  const before = ['', '-wal'].map((end) => readFileSync(`${file}${end}`));
+  expect(reason()).toBe('newer');
+  expect(['', '-wal'].map((end) => readFileSync(`${file}${end}`))).toEqual(before);
+});
+
+test.each([
+  ['a text', 'damaged', (path: string) => writeFileSync(path, 'Dear diary, '.repeat(1000))],
+  ['a short text', 'damaged', (path: string) => writeFileSync(path, 'x')],
+  ['another database', 'foreign', (path: string) => new Database(path).exec('CREATE TABLE mine (x)').close()],
+  ['another versioned database', 'foreign', (path: string) => void new Database(path).pragma('user_version = 1')],
+  ...[3000, 513, 100, 50].map(
+    (length) =>
+      [
+        `a database cut off after ${length} bytes`,
+        'damaged',
+        (path: string) => {
+          openDatabase(path).close();
+          truncateSync(path, length);
+        },
+      ] as const,
+  ),
+  [
+    'a database whose head is overwritten',
+    'damaged',
+    (path: string) => {
+      openDatabase(path).close();
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.fill(0xff, 0, 200));
+    },
+  ],
+] as const)('%s in its place is refused as %s and left as it is', (_what, expected, lay) => {
+  lay(file);
+  const before = readFileSync(file);
+  expect(reason()).toBe(expected);
+  expect(readFileSync(file)).toEqual(before);
+});
+
+test('an emptied database beside its log is refused, and the log kept', () => {
+  const made = openDatabase(join(dirname(file), 'made.sqlite'));
+  copyFileSync(`${made.name}-wal`, `${file}-wal`);
+  writeFileSync(file, '');
+  made.close();
+  const log = readFileSync(`${file}-wal`);
+  expect(log.length).toBeGreaterThan(0);
+  expect(reason()).toBe('damaged');
+  expect(readFileSync(`${file}-wal`)).toEqual(log);
+});
+
+test('an empty file is a new database', () => {
+  writeFileSync(file, '');
+  expect(reason()).toBeUndefined();
+});
+
+test('a folder in place of the file, or a file in place of the folder, is told', () => {
+  mkdirSync(file);
+  expect(reason()).toBe('unreadable');
+  writeFileSync(join(dirname(file), 'file'), '');
+  file = join(dirname(file), 'file', FILE);
+  expect(reason()).toBe('missing');
+});
+
+test('what the program could not mean is refused by the tables themselves', () =>
+  withDatabase((db) => {
+    db.exec(
+      readFileSync(new URL('0001.sql', MUSEUM), 'utf8')
+        .split('\n')
+        .filter((line) => /^INSERT INTO (attempt|record)/.test(line))
+        .join('\n'),
+    );
+    const id = db.prepare<[], string>(`SELECT id FROM attempt WHERE status = 'won'`).pluck().get();
+    for (const change of [
+      `status = 'drawn'`,
+      `status = 'open'`,
+      'ending = NULL',
+      'ended_on = NULL',
+      `ended_on = 'today'`,
+      'clock = -1',
+      'undos = -1',
+      'number = 0',
+      'number = 4294967296',
+      `deck = 'AS'`,
+      'seed = 1',
+      `deal = 'text'`,
+      'repeat = 2',
+      `profile = 'nobody'`,
+      `clock = 'long'`,
+      `source = 'luck'`,
+      'began_on = NULL',
+      `id = 'x'`,
+    ])
+      expect(() => db.prepare(`UPDATE attempt SET ${change} WHERE id = ?`).run(id), change).toThrow(
+        /constraint|datatype|store/,
+      );
+    expect(() => db.exec(`UPDATE attempt SET ending = 1`)).toThrow(/UNIQUE/);
+    expect(() => db.exec(`UPDATE record SET cursor = -1`)).toThrow(/CHECK/);
+    expect(() => db.exec(`INSERT INTO desk VALUES ('player', NULL, NULL)`)).toThrow(/CHECK/);
+    expect(() => db.exec(`INSERT INTO desk VALUES ('player', '${id}', '{}')`)).toThrow(/CHECK/);
+  }));

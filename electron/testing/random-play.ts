@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, Dealt, Input, Output, Status } from '../../shared/api/contract.ts';
+import type { Move } from '../../shared/engine/notation.ts';
+import { newRecord, replay, start, withCursor, withMove, type GameRecord } from '../../shared/engine/record.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { apply, legalMoves, won, type State } from '../../shared/engine/state.ts';
+import { rulesOfRecord } from '../../shared/games/index.ts';
+
+/** A whole number from 0 to `below - 1`. */
+export type Random = (below: number) => number;
+
+/** A small repeatable source of numbers. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+/** What is known from outside of the table and of every attempt; `id` is null before the first move. */
+export interface Position {
+  readonly dealt: Dealt;
+  readonly id: string | null;
+  readonly record: GameRecord;
+  readonly status: Status;
+  readonly undos: number;
+  readonly restarts: number;
+  readonly book: ReadonlyMap<string, Status>;
+}
+
+/** A call, and the position it leads to when it is carried out. */
+export interface Step<C extends Call = Call> {
+  readonly name: C;
+  readonly input: Input<C>;
+  readonly after: Position;
+}
+
+const rulesOf = (dealt: Dealt): Rules => {
+  const rules = rulesOfRecord(dealt);
+  if (!rules) throw new RangeError('unknown rules');
+  return rules;
+};
+const stateOf = ({ dealt, record }: Position): State => replay(rulesOf(dealt), record).state;
+
+function laid(dealt: Dealt, book: Position['book']): Position {
+  const first = start(rulesOf(dealt), dealt);
+  const record = newRecord({ id: dealt.game, revision: dealt.revision }, dealt.options, dealt.deal, first);
+  return { dealt, id: null, record, status: 'open', undos: 0, restarts: 0, book };
+}
+
+/** The position with a change, entered in its book. */
+function entered(position: Position, change: Partial<Position>): Position {
+  const after = { ...position, ...change };
+  return after.id === null ? after : { ...after, book: new Map(after.book).set(after.id, after.status) };
+}
+
+/** Lays a deal on the table, leaving what lay there. */
+export function layStep(position: Position | undefined, dealt: Dealt): Step<'table.lay'> {
+  const lost = position?.status === 'open' && legalMoves(stateOf(position)).length === 0;
+  const left = position && (lost ? entered(position, { status: 'lost' }) : position);
+  return { name: 'table.lay', input: { dealt, clock: 0 }, after: laid(dealt, left?.book ?? new Map()) };
+}
+
+/** Makes a legal move, the first or a later one. */
+export function moveStep(position: Position, move: Move): Step<'attempt.begin' | 'attempt.play'> {
+  const before = stateOf(position);
+  const after = apply(before, move);
+  const id = position.id ?? randomUUID();
+  const status = won(after) ? 'won' : 'open';
+  const change = entered(position, { id, status, record: withMove(position.record, move, before, after) });
+  return position.id === null
+    ? { name: 'attempt.begin', input: { id, dealt: position.dealt, move, clock: 0 }, after: change }
+    : { name: 'attempt.play', input: { id, ply: position.record.cursor, move, clock: 0 }, after: change };
+}
+
+/** Careless play: home what can go home, else deal; nothing where neither can be done. */
+export function carelessMove(position: Position): Move | undefined {
+  const legal = legalMoves(stateOf(position));
+  return legal.find((move) => move.includes('>f')) ?? legal.find((move) => move === 'deal');
+}
+
+/** A random step: mostly careless play, sometimes any move, undo, redo, a restart, giving up or another deal. */
+export function randomStep(position: Position, random: Random, another: () => Dealt): Step {
+  const { id, record, status } = position;
+  const legal = status === 'open' ? legalMoves(stateOf(position)) : [];
+  const dice = random(100);
+  if (status !== 'open' || dice < 1) return layStep(position, another());
+  if (id !== null) {
+    const at = { id, ply: record.cursor, clock: 0 };
+    if (dice < 2 || (legal.length === 0 && dice < 30)) {
+      const ended = entered(position, { status: legal.length === 0 ? 'lost' : 'givenUp' });
+      return { name: 'attempt.giveUp', input: { id, clock: 0 }, after: ended };
+    }
+    if (dice < 3)
+      return {
+        name: 'attempt.restart',
+        input: at,
+        after: entered(position, {
+          record: withCursor(record, 0),
+          restarts: position.restarts + (record.cursor > 0 ? 1 : 0),
+        }),
+      };
+    if (dice < 15 || legal.length === 0) {
+      const to = random(record.moves.length + 1);
+      const undos = position.undos + (to < record.cursor ? 1 : 0);
+      return {
+        name: 'attempt.seek',
+        input: { ...at, to },
+        after: entered(position, { record: withCursor(record, to), undos }),
+      };
+    }
+  }
+  const careless = dice < 90 ? carelessMove(position) : undefined;
+  const move = careless ?? legal[random(legal.length)];
+  return move === undefined ? layStep(position, another()) : moveStep(position, move);
+}
+
+/** What `app.start` answers of a position that was stored. */
+export function shown(position: Position): object {
+  const { id, dealt, record, status, undos, restarts } = position;
+  if (id === null) return { dealt };
+  const { moves, cursor, unseen } = record;
+  return { id, dealt, moves, cursor, unseen, status, undos, restarts };
+}
+
+/** The same of an answer. */
+export function answered(table: Output<'app.start'>['table']): object | null {
+  if (table?.kind !== 'attempt') return table && { dealt: table.dealt };
+  const { id, game, revision, options, deal, source, moves, cursor, unseen, status, undos, restarts } = table.attempt;
+  return { id, dealt: { game, revision, options, deal, source }, moves, cursor, unseen, status, undos, restarts };
+}

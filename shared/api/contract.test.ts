@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contract } from './contract.ts';
+
+test('these are all the calls there are', () =>
+  expect(Object.keys(contract)).toEqual([
+    'app.start',
+    'table.lay',
+    'attempt.begin',
+    'attempt.play',
+    'attempt.seek',
+    'attempt.restart',
+    'attempt.giveUp',
+    'attempt.clock',
+    'attempt.resume',
+    'attempts.open',
+    'statistics.figures',
+    'statistics.log',
+    'statistics.history',
+    'settings.write',
+  ]));
