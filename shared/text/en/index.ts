@@ -1,12 +1,14 @@
 import { app } from './app.ts';
+import { chooser } from './chooser.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, deal, games, menu, play, settings, statistics };
+export const en = { app, chooser, deal, games, menu, play, rules, settings, statistics };
 
 export type Messages = typeof en;

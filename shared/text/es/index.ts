@@ -1,10 +1,12 @@
 import type { Messages } from '../en/index.ts';
 import { app } from './app.ts';
+import { chooser } from './chooser.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
-export const es: Messages = { app, deal, games, menu, play, settings, statistics };
+export const es: Messages = { app, chooser, deal, games, menu, play, rules, settings, statistics };

@@ -1,0 +1,29 @@
+import { formatCount, pluralOf } from '../format.ts';
+import type { Chooser } from '../en/chooser.ts';
+
+const n = (count: number): string => formatCount('es', count);
+const plural = pluralOf('es');
+
+export const chooser: Chooser = {
+  title: 'Juegos',
+  tagline: 'Un libro de solitarios',
+  leftOff: 'donde lo dejaste',
+  goOn: 'Continuar',
+  inPlay: 'también en juego',
+  showAll: (count) => `Las ${n(count)}`,
+  byNumber: 'Un reparto por número',
+  families: {
+    amazons: 'Una baraja corta, cuatro damas',
+    algerian: 'Dos barajas, por palos, con seis reservas',
+    tournament: 'Dos barajas, ocho reservas, cartas de cuatro en cuatro',
+    'auld-lang-syne': 'Una baraja, sin construir en las columnas: el viejo juego de Nochevieja',
+  },
+  position: (pass, home, all) => `${pass === null ? '' : `Vuelta ${n(pass)}, `}${n(home)} de ${n(all)} en base`,
+  dealOf: (reading, deal) => (deal === null ? `${reading}, baraja propia` : `${reading}, reparto ${deal}`),
+  wonOf: (won, played) => plural(won, { one: `ganada de ${n(played)}`, other: `ganadas de ${n(played)}` }),
+  notPlayed: 'aún sin jugar',
+  underWay: (home, all) => `en juego, ${n(home)} de ${n(all)} en base`,
+  minutes: (count) => `${n(count)} min`,
+  skill: 'maña',
+  skillOf: (dots) => `maña ${n(dots)} de 5`,
+};

@@ -1,0 +1,30 @@
+import { formatCount, pluralOf } from '../format.ts';
+import type { Chooser } from '../en/chooser.ts';
+
+const n = (count: number): string => formatCount('ru', count);
+const plural = pluralOf('ru');
+
+export const chooser: Chooser = {
+  title: 'Пасьянсы',
+  tagline: 'Книга пасьянсов',
+  leftOff: 'где вы остановились',
+  goOn: 'Продолжить',
+  inPlay: 'ещё начаты',
+  showAll: (count) => `Все ${n(count)}`,
+  byNumber: 'Сдача по номеру',
+  families: {
+    amazons: 'Одна короткая колода, четыре дамы',
+    algerian: 'Две колоды, в масть, с шестью резервами',
+    tournament: 'Две колоды, восемь резервов, карты по четыре',
+    'auld-lang-syne': 'Одна колода, в стопках не строят: старый новогодний пасьянс',
+  },
+  position: (pass, home, all) => `${pass === null ? '' : `Круг ${n(pass)}, `}${n(home)} из ${n(all)} дома`,
+  dealOf: (reading, deal) => (deal === null ? `${reading}, своя колода` : `${reading}, сдача ${deal}`),
+  wonOf: (won, played) =>
+    `${plural(won, { one: 'победа', few: 'победы', many: 'побед', other: 'победы' })} из ${n(played)}`,
+  notPlayed: 'ещё не раскладывали',
+  underWay: (home, all) => `начат, ${n(home)} из ${n(all)} дома`,
+  minutes: (count) => `${n(count)} мин`,
+  skill: 'умение',
+  skillOf: (dots) => `умение ${n(dots)} из 5`,
+};
