@@ -6,6 +6,7 @@ import { deckOf, tableOf } from '../shared/engine/state.ts';
 import { formatOptions, GAMES } from '../shared/games/index.ts';
 import {
   dealNumber,
+  dealRange,
   gameNamed,
   laidOut,
   needed,
@@ -16,7 +17,9 @@ import {
   type Arguments,
 } from './lab/input.ts';
 import { position } from './lab/position.ts';
+import { odds } from './lab/odds.ts';
 import { simulate } from './lab/simulate.ts';
+import { effortNamed, solutionLine, solved } from './lab/solve.ts';
 import { compare, played, readVectors } from './lab/vectors.ts';
 
 const say = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
@@ -65,17 +68,29 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
   },
   simulate: (values) => {
     const rules = rulesNamed(values);
-    const from = dealNumber(values, 'from');
-    const to = dealNumber(values, 'to');
-    if (to < from) throw new Refusal('--to must not be below --from.');
+    const [from, to] = dealRange(values);
     const policy = values['policy'] ?? 'sweep';
     if (policy !== 'sweep') throw new Refusal(`There is no policy "${policy}"; there is sweep.`);
     say({ game: values['game'], rules: values['rules'] ?? '', policy, from, to, ...simulate(rules, from, to) });
   },
+  solve: (values) => {
+    const rules = rulesNamed(values);
+    const effort = effortNamed(values);
+    const lines = standardInput()
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    for (const state of lines.map((line) => laidOut(rules, line))) say(solutionLine(solved(state, effort)));
+  },
+  odds: (values) => {
+    const rules = rulesNamed(values);
+    const [from, to] = dealRange(values);
+    const effort = effortNamed(values);
+    say({ game: values['game'], rules: values['rules'] ?? '', from, to, ...effort, ...odds(rules, from, to, effort) });
+  },
 };
 
 const options = Object.fromEntries(
-  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to'].map((name) => [
+  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to', 'nodes', 'budget-ms'].map((name) => [
     name,
     { type: 'string' as const },
   ]),

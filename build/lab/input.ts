@@ -28,6 +28,14 @@ export function wholeNumber(values: Arguments, name: string, least: number, most
 
 export const dealNumber = (values: Arguments, name: string): number => wholeNumber(values, name, FIRST_DEAL, LAST_DEAL);
 
+/** The deal numbers of `--from` and `--to`. */
+export function dealRange(values: Arguments): [from: number, to: number] {
+  const from = dealNumber(values, 'from');
+  const to = dealNumber(values, 'to');
+  if (to < from) throw new Refusal('--to must not be below --from.');
+  return [from, to];
+}
+
 /** The game of `--game`. */
 export function gameNamed(values: Arguments): Game {
   const id = needed(values, 'game');
