@@ -22,6 +22,8 @@ export const statistics = {
   won: 'won',
   clean: 'clean wins',
   rate: 'win rate',
+  lost: 'lost',
+  range: 'likely range',
   likely: (low: string, high: string) => `Likely between ${low} and ${high}.`,
   /** Over which attempts the figures are taken. */
   over: (n: number, repeats: boolean) =>
@@ -72,7 +74,7 @@ export const statistics = {
 
   log: 'Attempts',
   logShow: 'Show',
-  results: { all: 'All', won: 'Won', lost: 'Lost', clean: 'Clean', helped: 'Helped' },
+  results: { all: 'All', won: 'Won', notWon: 'Not won', clean: 'Clean', helped: 'Helped' },
   status: { won: 'Won', lost: 'Lost', givenUp: 'Given up' },
   cleanMark: 'clean',
   helpedMark: 'helped',

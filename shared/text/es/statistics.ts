@@ -21,6 +21,8 @@ export const statistics: Statistics = {
   won: 'ganadas',
   clean: 'limpias',
   rate: 'victorias',
+  lost: 'perdidas',
+  range: 'margen probable',
   likely: (low, high) => `Probablemente entre el ${low} y el ${high}.`,
   over: (n, repeats) =>
     `Sobre ${attempts(n)} ${plural(n, { one: 'ganada, perdida o abandonada', other: 'ganadas, perdidas o abandonadas' })}; ${repeats ? 'los repartos ya jugados también cuentan' : 'los repartos ya jugados no cuentan'}.`,
@@ -70,7 +72,7 @@ export const statistics: Statistics = {
 
   log: 'Partidas',
   logShow: 'Mostrar',
-  results: { all: 'Todas', won: 'Ganadas', lost: 'Perdidas', clean: 'Limpias', helped: 'Ayudadas' },
+  results: { all: 'Todas', won: 'Ganadas', notWon: 'Sin ganar', clean: 'Limpias', helped: 'Ayudadas' },
   status: { won: 'Ganada', lost: 'Perdida', givenUp: 'Abandonada' },
   cleanMark: 'limpia',
   helpedMark: 'con ayuda',

@@ -22,6 +22,8 @@ export const statistics: Statistics = {
   won: 'победы',
   clean: 'чистые',
   rate: 'доля побед',
+  lost: 'поражения',
+  range: 'вероятно',
   likely: (low, high) => `Вероятно, от ${low} до ${high}.`,
   over: (n, repeats) =>
     `По ${count(n)} ${plural(n, { one: 'партии, выигранной, проигранной или сданной', other: 'партиям, выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
@@ -71,7 +73,7 @@ export const statistics: Statistics = {
 
   log: 'Партии',
   logShow: 'Показать',
-  results: { all: 'Все', won: 'Победы', lost: 'Поражения', clean: 'Чистые', helped: 'С помощью' },
+  results: { all: 'Все', won: 'Победы', notWon: 'Без победы', clean: 'Чистые', helped: 'С помощью' },
   status: { won: 'Победа', lost: 'Поражение', givenUp: 'Сдана' },
   cleanMark: 'чистая',
   helpedMark: 'с помощью',

@@ -1,0 +1,127 @@
+import type { Client } from '../../shared/api/client.ts';
+import type { Figures, History, Input, Logged } from '../../shared/api/contract.ts';
+import { formatOptions, gameOf, type Game, type Options } from '../../shared/games/index.ts';
+import { calendarStart } from './calendar.ts';
+
+/** Rows of the log fetched at once. */
+const PAGE = 50;
+
+export type Result = Input<'statistics.log'>['result'];
+
+/** The local calendar date, YYYY-MM-DD. */
+export function today(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Figures of a rule set nothing was played under. */
+export const noFigures = (game: string, options: string): Figures => ({
+  game,
+  options,
+  played: 0,
+  won: 0,
+  lost: 0,
+  givenUp: 0,
+  open: 0,
+  clean: 0,
+  fairPlayed: 0,
+  fairWon: 0,
+  bestTime: null,
+  medianTime: null,
+  totalTime: 0,
+  fewestPasses: null,
+  streak: 0,
+  longestWon: 0,
+  longestLost: 0,
+});
+
+/** What the statistics page looks at, and what it has been told. */
+export class StatisticsPage {
+  view = $state<'overview' | 'allGames'>('overview');
+  repeats = $state(false);
+  result = $state<Result>('all');
+  game = $state.raw<Game>() as Game;
+  /** The rules looked at, as canonical text. */
+  options = $state('');
+  /** Everything counted, by game and rules; `undefined` until it has come. */
+  all = $state.raw<readonly Figures[]>();
+  history = $state.raw<History>();
+  log = $state.raw<readonly Logged[]>();
+  /** There are no attempts before the last one of the log. */
+  whole = $state(false);
+  failed = $state(false);
+
+  readonly #client: Client;
+  #asked = 0;
+
+  constructor(client: Client, game: Game, options: Options) {
+    this.#client = client;
+    this.game = game;
+    this.options = formatOptions(game, options);
+  }
+
+  readonly figures = $derived.by(
+    (): Figures =>
+      this.all?.find(({ game, options }) => game === this.game.id && options === this.options) ??
+      noFigures(this.game.id, this.options),
+  );
+  /** The rules of this game that can be looked at: its readings, then own rules that were played or are looked at. */
+  readonly rules = $derived.by((): readonly string[] => {
+    const { game } = this;
+    const readings = game.presets.map(({ options }) => formatOptions(game, options));
+    const played = (this.all ?? []).filter((one) => one.game === game.id).map(({ options }) => options);
+    return [...new Set([...readings, ...played, this.options])];
+  });
+
+  /** Fetches everything for what is looked at now. */
+  async load(): Promise<void> {
+    const { repeats } = this;
+    const asked = ++this.#asked;
+    const of = { game: this.game.id, options: this.options, repeats };
+    const [figures, history] = await Promise.all([
+      this.#client('statistics.figures', { repeats }),
+      this.#client('statistics.history', { ...of, since: calendarStart(today()) }),
+      this.loadLog(),
+    ]);
+    if (asked !== this.#asked) return;
+    this.failed = !figures.ok || !history.ok;
+    if (figures.ok) this.all = figures.value.figures;
+    if (history.ok) this.history = history.value;
+  }
+
+  /** Fetches the first page of the log. */
+  async loadLog(): Promise<void> {
+    this.whole = false;
+    const page = await this.#page(null);
+    if (page) this.log = page;
+  }
+
+  /** Fetches the next page of the log, unless it is whole. */
+  async more(): Promise<void> {
+    const before = this.log?.at(-1)?.ending;
+    if (this.whole || before === undefined) return;
+    const page = await this.#page(before);
+    // The log may have been fetched anew, or another page have come, while this one was on its way.
+    if (page && this.log?.at(-1)?.ending === before) this.log = [...this.log, ...page];
+  }
+
+  /** Looks at other rules, of any game. */
+  look(game: string, options: string): Promise<void> {
+    this.game = gameOf(game) ?? this.game;
+    this.options = options;
+    this.view = 'overview';
+    return this.load();
+  }
+
+  async #page(before: number | null): Promise<readonly Logged[] | undefined> {
+    const { repeats, result, options } = this;
+    const game = this.game.id;
+    const answer = await this.#client('statistics.log', { game, options, repeats, result, before, limit: PAGE });
+    const still = { repeats: this.repeats, result: this.result, options: this.options, game: this.game.id };
+    if (!answer.ok || still.repeats !== repeats || still.result !== result) return undefined;
+    if (still.options !== options || still.game !== game) return undefined;
+    this.whole = answer.value.attempts.length < PAGE;
+    return answer.value.attempts;
+  }
+}
