@@ -1,0 +1,104 @@
+import { client, type Client } from '../shared/api/client.ts';
+import type { Command } from '../shared/api/commands.ts';
+import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
+import { FIRST_DEAL, LAST_DEAL, SHUFFLE } from '../shared/engine/shuffle.ts';
+import { GAMES, type Game, type Options } from '../shared/games/index.ts';
+import { chooseLanguage, messages, type Language, type Messages } from '../shared/text/index.ts';
+import { PlayedGame } from './play/game.svelte.ts';
+import { Preferences } from './preferences.svelte.ts';
+
+export const SCREENS = ['table', 'statistics', 'settings'] as const;
+export type Screen = (typeof SCREENS)[number];
+
+/** A deal by chance under these rules. */
+export function randomDeal(game: Game, options: Options): Dealt {
+  let number: number;
+  do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  while (number < FIRST_DEAL || number > LAST_DEAL);
+  const deal = { kind: 'number', shuffle: SHUFFLE, number } as const;
+  return { game: game.id, revision: game.revision, options: { ...options }, deal, source: 'random' };
+}
+
+/** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
+export class App {
+  readonly client: Client;
+  readonly settings: Preferences;
+  readonly game: PlayedGame;
+  version = $state('');
+  /** Why the program could not be started. */
+  problem = $state<Code | null>(null);
+  screen = $state<Screen>(screenOf(location.hash));
+  dialog = $state<'newDeal' | null>(null);
+  /** What the live region says. */
+  said = $state('');
+
+  readonly language = $derived.by((): Language => {
+    const chosen = this.settings.get('language');
+    return chosen === 'system' ? chooseLanguage(navigator.languages) : chosen;
+  });
+  readonly t = $derived.by((): Messages => messages(this.language));
+
+  constructor(carrier: Carrier) {
+    this.client = client(carrier);
+    this.settings = new Preferences(this.client);
+    this.game = new PlayedGame(this.client);
+    addEventListener('hashchange', () => (this.screen = screenOf(location.hash)));
+  }
+
+  /** Fetches settings and table; a first deal is laid where nothing lies there. */
+  async start(): Promise<void> {
+    const answer = await this.client('app.start', {});
+    this.problem = answer.ok ? null : answer.code;
+    if (!answer.ok) return;
+    const { version, settings, table } = answer.value;
+    this.version = version;
+    this.settings.load(settings);
+    if (table && this.game.show(table)) return;
+    const [game] = GAMES;
+    if (game) await this.game.lay(randomDeal(game, game.presets[0].options));
+    if (!this.game.ready) this.problem = this.game.problem;
+  }
+
+  /** Shows a screen; Back leads to the one before. */
+  go(screen: Screen): void {
+    location.hash = screen === 'table' ? '' : `/${screen}`;
+  }
+
+  /** Lays a deal on the table and shows it; what lay there is left. */
+  async layNewDeal(dealt: Dealt): Promise<void> {
+    this.dialog = null;
+    this.go('table');
+    await this.game.lay(dealt);
+  }
+
+  /** Carries out a command of the menus, buttons or keys. */
+  run(command: Command): void {
+    switch (command) {
+      case 'newDeal':
+        this.dialog = 'newDeal';
+        return;
+      case 'restart':
+        return void this.game.restart();
+      case 'giveUp':
+        return void this.game.giveUp();
+      case 'deal':
+        return void this.game.act('deal');
+      case 'undo':
+        return void this.game.undo();
+      case 'redo':
+        return void this.game.redo();
+      case 'statistics':
+        return this.go('statistics');
+    }
+  }
+
+  /** Says something through the live region, also when it is the same as before. */
+  say(text: string): void {
+    this.said = text === this.said ? `${text}\u00a0` : text;
+  }
+}
+
+function screenOf(hash: string): Screen {
+  const name = hash.replace(/^#\/?/, '');
+  return SCREENS.find((screen) => screen === name) ?? 'table';
+}

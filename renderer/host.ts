@@ -1,0 +1,38 @@
+import type { Answer, Carrier } from '../shared/api/contract.ts';
+import { CALL_PATH, SECRET_HEADER, type CommandMessage } from '../shared/api/wire.ts';
+
+/** The function the preload script of the desktop window puts on the page. */
+const { tarbart } = window as { readonly tarbart?: Carrier };
+const KEPT = 'tarbart secret';
+
+/** The secret of this run: the fragment of the first address; kept for reloads, and taken out of sight. */
+function secret(): string {
+  const given = /^#([\w-]{20,})$/.exec(location.hash)?.[1];
+  if (given !== undefined) {
+    sessionStorage.setItem(KEPT, given);
+    history.replaceState(null, '', location.pathname);
+  }
+  return sessionStorage.getItem(KEPT) ?? '';
+}
+
+function loopback(): Carrier {
+  const key = secret();
+  return async (name, input) => {
+    const response = await fetch(CALL_PATH + name, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SECRET_HEADER]: key },
+      body: JSON.stringify(input),
+    });
+    return (await response.json()) as Answer<unknown>;
+  };
+}
+
+/** How calls reach the program: through the desktop window, or by HTTP to the loopback host. */
+export const carrier: Carrier = tarbart ?? loopback();
+
+/** Hears the commands of the native menus. */
+export function onMenu(run: (command: string) => void): void {
+  addEventListener('message', ({ source, data }: MessageEvent<Partial<CommandMessage> | null>) => {
+    if (source === window && typeof data?.tarbartCommand === 'string') run(data.tarbartCommand);
+  });
+}

@@ -1,0 +1,88 @@
+import type { PileCode } from '../../shared/engine/notation.ts';
+import { CARD_HEIGHT, footHeight, headHeight, type Frame, type Layout, type Spot } from '../../shared/layout/index.ts';
+
+/** A rectangle on the board, px from its corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A layout laid into a window: card units become px, on whole device pixels. */
+export interface Board {
+  readonly layout: Layout;
+  readonly frame: Frame;
+  /** Width and height of a card. */
+  readonly cw: number;
+  readonly ch: number;
+  /** The board's corner in the window. */
+  readonly left: number;
+  readonly top: number;
+  /** A length in card widths as px. */
+  px(units: number): number;
+}
+
+/** The board of a layout; `foot` is the height kept free below it. */
+export function boardOf(layout: Layout, frame: Frame, scale = 1, foot = footHeight(frame)): Board {
+  const cw = layout.cardWidth;
+  const head = headHeight(frame);
+  const px = (units: number): number => Math.round(units * cw * scale) / scale;
+  const free = frame.height - head - foot;
+  const top = head + (layout.align === 'top' ? 14 : Math.max(0, (free - layout.height * cw) / 2));
+  return {
+    layout,
+    frame,
+    cw,
+    ch: px(CARD_HEIGHT),
+    left: Math.round((frame.width - layout.width * cw) / 2),
+    top: Math.round(top),
+    px,
+  };
+}
+
+/** All a pile can cover: where it is pressed, and where a card dropped on it lands. */
+export function pileBox(board: Board, spot: Spot): Box {
+  const { px } = board;
+  return {
+    x: px(spot.x),
+    y: px(spot.y),
+    width: px(1 + (spot.fan === 'side' ? spot.room : 0)),
+    height: px(CARD_HEIGHT + (spot.fan === 'down' ? spot.room : 0)),
+  };
+}
+
+/** The area two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Of these piles the one a card lying at a place covers most, if it covers any. */
+export function bestTarget(board: Board, at: { x: number; y: number }, piles: readonly PileCode[]): PileCode | null {
+  const card = { ...at, width: board.cw, height: board.ch };
+  let best: { pile: PileCode; area: number } | null = null;
+  for (const spot of board.layout.spots) {
+    if (!piles.includes(spot.pile)) continue;
+    const area = overlap(card, pileBox(board, spot));
+    if (area > (best?.area ?? 0)) best = { pile: spot.pile, area };
+  }
+  return best?.pile ?? null;
+}
+
+/** The pile in the direction of an arrow key from another, by where piles lie; `null` at the edge. */
+export function neighbour(board: Board, from: PileCode, [dx, dy]: readonly [number, number]): PileCode | null {
+  const { spots } = board.layout;
+  const here = spots.find(({ pile }) => pile === from);
+  if (!here) return spots[0]?.pile ?? null;
+  let best: { pile: PileCode; far: number } | null = null;
+  for (const spot of spots) {
+    const along = (spot.x - here.x) * dx + (spot.y - here.y) * dy;
+    const aside = Math.abs((spot.x - here.x) * dy) + Math.abs((spot.y - here.y) * dx);
+    if (along < 0.1) continue;
+    const far = along + 3 * aside;
+    if (far < (best?.far ?? Infinity)) best = { pile: spot.pile, far };
+  }
+  return best?.pile ?? null;
+}

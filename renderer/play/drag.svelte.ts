@@ -1,0 +1,143 @@
+import type { Card } from '../../shared/engine/cards.ts';
+import type { Move, PileCode } from '../../shared/engine/notation.ts';
+import type { App } from '../app.svelte.ts';
+import { bestTarget, type Board } from './board.ts';
+import type { Point } from './flights.ts';
+import type { Hands } from './hands.svelte.ts';
+import type { Scene } from './scene.svelte.ts';
+
+/** How far a pressed pointer may stray before a drag begins, px. */
+const STRAY = { mouse: 3, touch: 10 };
+
+interface Press {
+  readonly pile: PileCode;
+  readonly card: Card;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly element: Element;
+}
+
+/** A card in the hand: which, from where, its corner on the board, and the piles it may be laid on. */
+export interface Carried extends Point {
+  readonly pile: PileCode;
+  readonly card: Card;
+  readonly targets: readonly PileCode[];
+  /** The pile it would be laid on here. */
+  readonly target: PileCode | null;
+}
+
+/** Carries an exposed card by pointer. However it ends, the card lies somewhere afterwards. */
+export class Drag {
+  carried = $state.raw<Carried | null>(null);
+  #press: Press | null = null;
+  /** From the pointer to the card's corner. */
+  #grip: Point = { x: 0, y: 0 };
+  #dragged = false;
+  readonly #app: App;
+  readonly #scene: Scene;
+  readonly #hands: Hands;
+  readonly #board: () => Board;
+
+  constructor(app: App, scene: Scene, hands: Hands, board: () => Board) {
+    this.#app = app;
+    this.#scene = scene;
+    this.#hands = hands;
+    this.#board = board;
+  }
+
+  /** Whether the click that now comes only ends a drag. */
+  get wasDrag(): boolean {
+    return this.#dragged;
+  }
+
+  down(event: PointerEvent, pile: PileCode): void {
+    if (this.#press) return this.cancel();
+    this.#dragged = false;
+    const card = this.#hands.exposed(pile);
+    if (event.button !== 0 || !event.isPrimary || card === null) return;
+    const element = event.currentTarget as Element;
+    element.setPointerCapture(event.pointerId);
+    this.#press = { pile, card, pointer: event.pointerId, x: event.clientX, y: event.clientY, element };
+  }
+
+  move(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press || event.pointerId !== press.pointer) return;
+    if (event.buttons !== 1) return this.cancel();
+    if (!this.carried && !this.#take(press, event)) return;
+    const { left, top } = this.#board();
+    const x = event.clientX - left + this.#grip.x;
+    const y = event.clientY - top + this.#grip.y;
+    const { carried } = this;
+    if (!carried) return;
+    this.carried = { ...carried, x, y, target: bestTarget(this.#board(), { x, y }, carried.targets) };
+  }
+
+  up(event: PointerEvent): void {
+    if (event.pointerId !== this.#press?.pointer) return;
+    const { carried } = this;
+    this.#release();
+    if (carried) void this.#drop(carried);
+  }
+
+  /** The card goes home: the pointer was taken away, another button came, the window lost the focus, Escape. */
+  cancel(): void {
+    if (!this.#press) return;
+    const { carried } = this;
+    this.#release();
+    if (carried) this.#home(carried);
+  }
+
+  /** Whether the pointer has strayed far enough to carry the card; then it is taken up. */
+  #take({ pile, card, x, y }: Press, event: PointerEvent): boolean {
+    const stray = event.pointerType === 'touch' ? STRAY.touch : STRAY.mouse;
+    if (Math.hypot(event.clientX - x, event.clientY - y) < stray) return false;
+    this.#scene.motion.jump();
+    const lies = this.#scene.cards.find((drawn) => drawn.card === card);
+    if (this.#hands.exposed(pile) !== card || !lies) {
+      this.#release();
+      return false;
+    }
+    const { left, top } = this.#board();
+    this.#hands.letGo();
+    this.#dragged = true;
+    this.#grip = { x: lies.x + left - x, y: lies.y + top - y };
+    this.carried = { pile, card, x: lies.x, y: lies.y, targets: this.#hands.targets(pile), target: null };
+    return true;
+  }
+
+  async #drop(carried: Carried): Promise<void> {
+    const { pile, target } = carried;
+    if (target === null) {
+      const piles = this.#board().layout.spots.map((spot) => spot.pile);
+      const onto = bestTarget(this.#board(), carried, piles);
+      this.#home(carried);
+      if (onto !== null && onto !== pile) this.#hands.refuse(pile, onto);
+      return;
+    }
+    // The card stays where it was let go until the move is stored; then the change takes it from there.
+    this.carried = carried;
+    const made = await this.#app.game.act(`${pile}>${target}` as Move);
+    if (!made && this.carried === carried) this.#home(carried);
+  }
+
+  /** What is in the hand when a change is shown goes on from where it is. */
+  handOver(): Carried | null {
+    const { carried } = this;
+    this.#release();
+    return carried;
+  }
+
+  #home(carried: Carried): void {
+    this.carried = null;
+    this.#scene.bringHome(carried.card, carried);
+  }
+
+  #release(): void {
+    const press = this.#press;
+    this.#press = null;
+    this.carried = null;
+    if (press?.element.hasPointerCapture(press.pointer)) press.element.releasePointerCapture(press.pointer);
+  }
+}

@@ -1,0 +1,77 @@
+import type { App } from '../app.svelte.ts';
+import type { PlayedGame } from './game.svelte.ts';
+import type { Motion } from './motion.ts';
+
+/** When the parts of the end come, ms from the landing of the last card (`look.md`). */
+export const END = {
+  fade: 250,
+  grow: 450,
+  glow: 900,
+  seams: 1150,
+  seamStep: 150,
+  figures: 1500,
+  figureStep: 90,
+  words: 1900,
+} as const;
+/** The slip of a game that cannot go on comes this long after the last card lies. */
+const SLIP = 500;
+
+/** How a game ends on the table: the picture of the win, or the slip that says why nothing goes on. */
+export class Ending {
+  /** The table of play has given way to the table of the win. */
+  won = $state(false);
+  /** Figures and foot are fading before that. */
+  fading = $state(false);
+  /** The parts of the win come one after another, instead of all at once. */
+  staged = $state(false);
+  /** The slip lies on the table. */
+  slip = $state(false);
+  readonly #game: PlayedGame;
+  readonly #motion: Motion;
+
+  constructor(game: PlayedGame, motion: Motion) {
+    this.#game = game;
+    this.#motion = motion;
+  }
+
+  /** Whether the game stands where nothing goes on, or has been given up. */
+  get over(): boolean {
+    return this.#game.stuck || this.#game.status === 'givenUp' || this.#game.status === 'lost';
+  }
+
+  /** Shows at once how the game stands. */
+  settle(): void {
+    this.staged = this.fading = false;
+    this.won = this.#game.won;
+    this.slip = !this.won && this.over;
+  }
+
+  /** The game goes on: nothing of an end is shown. */
+  leave(): void {
+    this.won = this.fading = this.slip = this.staged = false;
+  }
+
+  /** Begins the end once the last card lies; `grow` changes the table. */
+  after(ms: number, grow: () => void): void {
+    const motion = this.#motion;
+    if (this.#game.won) {
+      this.staged = !motion.still;
+      motion.later(ms + END.fade, () => (this.fading = true));
+      motion.later(ms + END.grow, grow);
+    } else if (this.over) motion.later(ms + SLIP, () => (this.slip = true));
+  }
+
+  /** Says how the game has ended. */
+  announce(app: App): void {
+    const { t, game } = app;
+    const { slip, won } = t.play;
+    if (game.won) {
+      const title = game.game.layout === 'amazons' ? won.queens : won.all;
+      const passes = game.rules.redeals > 0 ? game.view.pass : null;
+      app.say(won.said(title, passes, game.clock.read(), game.ply));
+    } else if (game.stuck) {
+      const { block } = game;
+      app.say(`${app.said} ${block ? `${slip.blocked}. ${slip.blockedText(block.passes)}` : `${slip.noMove}.`}`);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { formatCard, type Card, type Pack } from '../../shared/engine/cards.ts';
+
+const CLASSIC = import.meta.glob<string>('../assets/cards/*.svg', { query: '?url', import: 'default', eager: true });
+const LARGE = import.meta.glob<string>('../assets/cards/large/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** Below this width of a card, px, its rank can only be read in the large-index deck. */
+export const SMALL_CARD = 64;
+
+export type Deck = 'classic' | 'large';
+
+/** Where the picture of a card's face is. */
+export function faceOf(pack: Pack, card: Card, deck: Deck): string {
+  const text = formatCard(pack, card);
+  const rank = text.startsWith('T') ? '10' : text.charAt(0).toLowerCase();
+  const name = `${text.charAt(1)}${rank}.svg`;
+  return (deck === 'large' ? LARGE[`../assets/cards/large/${name}`] : CLASSIC[`../assets/cards/${name}`]) ?? '';
+}
+
+/** Where the picture of a back is. */
+export const backOf = (back: 'red' | 'blue'): string =>
+  CLASSIC[`../assets/cards/${back === 'red' ? 'back' : 'back-blue'}.svg`] ?? '';
+
+/** Fetches every face of a pack, so that none is late when it turns up. The order is the pack's: it tells nothing. */
+export function fetchFaces(pack: Pack, deck: Deck, back: 'red' | 'blue'): HTMLImageElement[] {
+  const cards = Array.from({ length: pack.ranks.length * 4 }, (_, card) => faceOf(pack, card, deck));
+  return [backOf(back), ...cards].map((src) => {
+    const image = new Image();
+    image.src = src;
+    return image;
+  });
+}

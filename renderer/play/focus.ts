@@ -1,0 +1,15 @@
+import type { PileCode } from '../../shared/engine/notation.ts';
+import { ARROWS } from '../keys.ts';
+import { neighbour, type Board } from './board.ts';
+
+/** Moves the focus from pile to pile by arrow key; whether the key was one. */
+export function movePile(event: KeyboardEvent, board: Board): boolean {
+  const direction = ARROWS[event.code];
+  if (!direction || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const focused = document.activeElement;
+  const pile = focused instanceof HTMLElement ? focused.dataset['pile'] : undefined;
+  if (pile === undefined && focused !== document.body) return false;
+  const next = pile === undefined ? board.layout.spots[0]?.pile : neighbour(board, pile as PileCode, direction);
+  if (next) document.querySelector<HTMLElement>(`[data-pile="${next}"]`)?.focus();
+  return true;
+}

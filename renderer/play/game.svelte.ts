@@ -1,0 +1,297 @@
+import type { Client } from '../../shared/api/client.ts';
+import type { Answer, Attempt, Call, Code, Dealt, Input, Output, Status } from '../../shared/api/contract.ts';
+import type { Move } from '../../shared/engine/notation.ts';
+import {
+  newRecord,
+  replay,
+  start,
+  view,
+  withCursor,
+  withMove,
+  type GameRecord,
+  type View,
+} from '../../shared/engine/record.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { apply, cardsHome, isLegal, legalMoves, play, won, type State, type Step } from '../../shared/engine/state.ts';
+import { gameOf, presetOf, rulesOfRecord, type Game, type Preset } from '../../shared/games/index.ts';
+import { GameClock } from './clock.svelte.ts';
+import { explainBlock, type BlockStory } from './block.ts';
+
+/** What has just happened on the table: what drawing and speech are made from. */
+export interface Change {
+  readonly kind: 'shown' | 'laid' | 'made' | 'undone' | 'redone' | 'restarted';
+  readonly before: View | null;
+  readonly after: View;
+  readonly steps: readonly Step[];
+}
+
+/** Help and correction that have been used. */
+type Counters = Pick<Attempt, 'undos' | 'restarts' | 'hints' | 'lights' | 'shows'>;
+const NONE: Counters = { undos: 0, restarts: 0, hints: 0, lights: 0, shows: 0 };
+
+/** One deal on the table. Everything in it is replaced whole. */
+interface Table {
+  readonly dealt: Dealt;
+  readonly game: Game;
+  readonly preset: Preset | undefined;
+  readonly rules: Rules;
+  readonly record: GameRecord;
+  readonly counters: Counters;
+  readonly repeat: boolean;
+  /** The stored attempt; `null` before the first move. */
+  readonly id: string | null;
+  /** `null` before the first move; whatever is played after the end is not stored. */
+  readonly status: Status | null;
+}
+
+/** What lay on the table when the program was left. */
+export type Lying = Output<'app.start'>['table'];
+
+/**
+ * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
+ * stored before it is shown. The position itself stays in here: the page sees the view.
+ */
+export class PlayedGame {
+  readonly clock = new GameClock();
+  /** Why the last command was not carried out. */
+  problem = $state<Code | null>(null);
+  paused = $state(false);
+  /** Told of every change, after it. */
+  onchange: (change: Change) => void = () => undefined;
+
+  readonly #client: Client;
+  #table = $state.raw<Table>();
+  #state = $state.raw<State>();
+  #view = $state.raw<View>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #kept = 0;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** Whether anything lies on the table. */
+  get ready(): boolean {
+    return this.#view !== undefined;
+  }
+  get view(): View {
+    return need(this.#view);
+  }
+  get dealt(): Dealt {
+    return need(this.#table).dealt;
+  }
+  get game(): Game {
+    return need(this.#table).game;
+  }
+  /** The reading in play, or `undefined` for the player's own rules. */
+  get preset(): Preset | undefined {
+    return need(this.#table).preset;
+  }
+  get rules(): Rules {
+    return need(this.#table).rules;
+  }
+  get counters(): Counters {
+    return need(this.#table).counters;
+  }
+  get repeat(): boolean {
+    return need(this.#table).repeat;
+  }
+  get status(): Status | null {
+    return need(this.#table).status;
+  }
+  /** Moves made on the way to this position. */
+  get ply(): number {
+    return need(this.#table).record.cursor;
+  }
+  get canRedo(): boolean {
+    const { record } = need(this.#table);
+    return record.cursor < record.moves.length;
+  }
+  readonly legal = $derived.by((): readonly Move[] => (this.#state ? legalMoves(this.#state) : []));
+  readonly won = $derived.by((): boolean => this.#state !== undefined && won(this.#state));
+  /** No move is left, and the game is not won. */
+  readonly stuck = $derived(this.ready && !this.won && this.legal.length === 0);
+  readonly home = $derived.by((): number => (this.#state ? cardsHome(this.#state) : 0));
+  /** The proof of a block, when that is why no move is left. */
+  readonly block = $derived.by((): BlockStory | null => (this.#state && this.stuck ? explainBlock(this.#state) : null));
+  /** Dealing would first pick the depots up. */
+  readonly picksUp = $derived.by((): boolean => this.ready && this.view.stock.length === 0);
+
+  /** Shows what the program says lies on the table; false where that cannot be played here. */
+  show(lying: NonNullable<Lying>): boolean {
+    const kept = lying.kind === 'attempt' ? lying.attempt : null;
+    const from = lying.kind === 'attempt' ? lying.attempt : lying.dealt;
+    const dealt: Dealt = {
+      game: from.game,
+      revision: from.revision,
+      options: from.options,
+      deal: from.deal,
+      source: from.source,
+    };
+    const game = gameOf(dealt.game);
+    const rules = rulesOfRecord(dealt);
+    if (!game || !rules) return false;
+    let record = newRecord(game, dealt.options, dealt.deal, start(rules, dealt));
+    if (kept) {
+      record = { ...record, moves: kept.moves as Move[], cursor: kept.cursor, unseen: kept.unseen };
+      record = { ...record, cursor: replay(rules, record).applied };
+    }
+    this.#table = {
+      dealt,
+      game,
+      preset: presetOf(game, dealt.options),
+      rules,
+      record,
+      counters: kept ?? NONE,
+      repeat: lying.kind === 'attempt' ? lying.attempt.repeat : lying.repeat,
+      id: kept?.id ?? null,
+      status: kept?.status ?? null,
+    };
+    this.clock.set(kept?.clock ?? 0);
+    this.#to(replay(rules, record).state, 'shown');
+    return true;
+  }
+
+  /** Lays a new deal; what lay on the table is left. */
+  lay(dealt: Dealt): Promise<void> {
+    return this.#do(async () => {
+      const answer = await this.#client('table.lay', { dealt, clock: this.clock.read() });
+      if (!answer.ok) return void this.#refused(answer);
+      const game = gameOf(dealt.game);
+      const rules = rulesOfRecord(dealt);
+      if (!game || !rules) return;
+      const state = start(rules, dealt);
+      this.#table = {
+        dealt,
+        game,
+        preset: presetOf(game, dealt.options),
+        rules,
+        record: newRecord(game, dealt.options, dealt.deal, state),
+        counters: NONE,
+        repeat: answer.value.repeat,
+        id: null,
+        status: null,
+      };
+      this.clock.set(0);
+      this.paused = false;
+      this.#to(state, 'laid');
+    });
+  }
+
+  /** Makes a move, if it is still legal when its turn comes; whether it was made. */
+  act(move: Move): Promise<boolean> {
+    return this.#do(async () => {
+      const state = need(this.#state);
+      if (!isLegal(state, move)) return false;
+      const { id, status, dealt, record } = need(this.#table);
+      const clock = this.clock.read();
+      if (id === null) {
+        const made = crypto.randomUUID();
+        const answer = await this.#client('attempt.begin', { id: made, dealt, move, clock });
+        if (!answer.ok) return this.#refused(answer);
+        this.#set({ id: made, status: answer.value.status });
+      } else if (status === 'open' && !(await this.#store('attempt.play', { id, ply: record.cursor, clock, move })))
+        return false;
+      const after = apply(state, move);
+      this.#set({ record: withMove(record, move, state, after) });
+      this.#to(after, 'made', play(state, move));
+      return true;
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#seek(-1);
+  }
+  redo(): Promise<boolean> {
+    return this.#seek(1);
+  }
+
+  /** Back to the first position: the same attempt, or a new one where this one has ended. */
+  restart(): Promise<unknown> {
+    if (this.status !== null && this.status !== 'open') return this.lay({ ...this.dealt });
+    return this.#do(async () => {
+      const { id, record, rules, counters } = need(this.#table);
+      if (id === null || record.cursor === 0) return;
+      if (!(await this.#store('attempt.restart', { id, ply: record.cursor, clock: this.clock.read() }))) return;
+      this.#set({ record: withCursor(record, 0), counters: { ...counters, restarts: counters.restarts + 1 } });
+      this.#to(start(rules, record), 'restarted');
+    });
+  }
+
+  /** Ends the attempt as given up; lost where no move was left. */
+  giveUp(): Promise<unknown> {
+    return this.#do(async () => {
+      const { id, status } = need(this.#table);
+      if (id !== null && status === 'open') await this.#store('attempt.giveUp', { id, clock: this.clock.read() });
+    });
+  }
+
+  /** Stores the clock, when it has gone on since. */
+  async keepClock(): Promise<void> {
+    const id = this.#table?.id;
+    const clock = this.clock.read();
+    if (!id || this.status !== 'open' || clock === this.#kept) return;
+    this.#kept = clock;
+    await this.#client('attempt.clock', { id, clock });
+  }
+
+  #seek(by: 1 | -1): Promise<boolean> {
+    return this.#do(async () => {
+      const { id, status, record, rules, counters } = need(this.#table);
+      const to = record.cursor + by;
+      if (to < 0 || to > record.moves.length) return false;
+      if (id !== null && status === 'open') {
+        const at = { id, ply: record.cursor, clock: this.clock.read() };
+        if (!(await this.#store('attempt.seek', { ...at, to }))) return false;
+      }
+      const moved = withCursor(record, to);
+      const undos = counters.undos + (by < 0 ? 1 : 0);
+      this.#set({ record: moved, ...(status === 'open' && { counters: { ...counters, undos } }) });
+      this.#to(replay(rules, moved).state, by < 0 ? 'undone' : 'redone');
+      return true;
+    });
+  }
+
+  /** One command after another; a fault in one does not hold up the next. */
+  #do<T>(command: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(command);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Sends a call that answers how the attempt stands; whether it was carried out. */
+  async #store<C extends Call>(name: C, input: Input<C>): Promise<boolean> {
+    const answer = (await this.#client(name, input)) as Answer<{ status: Status }>;
+    if (!answer.ok) return this.#refused(answer);
+    this.#set({ status: answer.value.status });
+    return true;
+  }
+
+  /** Keeps what is shown; where the stored game stands elsewhere, shows that. */
+  async #refused({ code }: { readonly code: Code }): Promise<false> {
+    if (['stale', 'illegalMove', 'unknownAttempt', 'ended'].includes(code)) {
+      const answer = await this.#client('app.start', {});
+      if (answer.ok && answer.value.table) this.show(answer.value.table);
+    }
+    this.problem = code;
+    return false;
+  }
+
+  #set(part: Partial<Table>): void {
+    this.#table = { ...need(this.#table), ...part };
+    this.problem = null;
+  }
+
+  #to(state: State, kind: Change['kind'], steps: readonly Step[] = []): void {
+    const before = this.#view ?? null;
+    this.#state = state;
+    this.#view = view(need(this.#table).record, state);
+    this.problem = null;
+    this.onchange({ kind, before, after: this.#view, steps });
+  }
+}
+
+function need<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('nothing lies on the table');
+  return value;
+}

@@ -1,0 +1,47 @@
+import type { Client } from '../../shared/api/client.ts';
+import { formatOptions } from '../../shared/games/index.ts';
+import { oddsOf } from '../../shared/solver/odds.ts';
+import type { Messages } from '../../shared/text/index.ts';
+import { percent, percentEnd } from '../statistics/percent.ts';
+import { wilson } from '../statistics/wilson.ts';
+import type { PlayedGame } from './game.svelte.ts';
+
+/** From so many fair games on a rate says something. */
+const ENOUGH = 10;
+
+/** What a win means in the record, in words. */
+export interface Meaning {
+  readonly record: string;
+  readonly beside: string;
+}
+
+/** The figures a win stands in now, and careless play beside them where the book has it. */
+export async function meaning(client: Client, game: PlayedGame, t: Messages, language: string): Promise<Meaning> {
+  const words = t.play.won;
+  const options = formatOptions(game.game, game.dealt.options);
+  const answer = await client('statistics.figures', { repeats: false });
+  const figures = answer.ok
+    ? answer.value.figures.find((one) => one.game === game.game.id && one.options === options)
+    : undefined;
+  const { undos, restarts, hints, lights, shows } = game.counters;
+  const clean = undos + restarts + hints + lights + shows === 0;
+  const record = game.repeat
+    ? words.repeat
+    : figures && figures.won > 0
+      ? words.record(figures.won, figures.played, clean ? figures.clean : null)
+      : '';
+  const careless = oddsOf(game.game.id, options)?.careless;
+  if (!careless) return { record, beside: '' };
+  const range = figures && figures.fairPlayed >= ENOUGH ? wilson(figures.fairWon, figures.fairPlayed) : undefined;
+  const own =
+    range && figures
+      ? {
+          rate: percent(language, figures.fairWon, figures.fairPlayed).text,
+          low: percentEnd(language, range.low).text,
+          high: percentEnd(language, range.high).text,
+          games: figures.fairPlayed,
+        }
+      : null;
+  const rate = percent(language, careless.won, careless.deals).text;
+  return { record, beside: words.beside({ careless: rate, deals: careless.deals, own }) };
+}

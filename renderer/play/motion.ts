@@ -1,0 +1,114 @@
+import type { Card } from '../../shared/engine/cards.ts';
+import { lastOf, type Flight, type Point } from './flights.ts';
+
+export const EASE = {
+  place: 'cubic-bezier(.22, .8, .24, 1)',
+  carry: 'cubic-bezier(.45, .05, .25, 1)',
+  fade: 'cubic-bezier(.3, 0, .3, 1)',
+} as const;
+
+/** A transform that puts an element's corner at a point. */
+export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+
+/** The elements of a card: what is moved, and within it what is turned and its back. */
+export interface CardElements {
+  readonly card: HTMLElement;
+  readonly sheet: HTMLElement;
+  readonly back: HTMLElement | null;
+}
+
+/**
+ * Everything that moves on the table at a moment. What moves is over in `jump`, and then all lies as it is drawn;
+ * nothing runs while nothing moves.
+ */
+export class Motion {
+  #running = new Set<Animation>();
+  #later = new Map<ReturnType<typeof setTimeout>, () => void>();
+
+  /** Whether the player wants things to move. */
+  still = false;
+
+  get moving(): boolean {
+    return this.#running.size > 0 || this.#later.size > 0;
+  }
+
+  /** Animates an element; what it looks like afterwards is not the animation's business. */
+  run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    if (this.still) return;
+    const animation = element.animate(frames, { fill: 'backwards', ...timing });
+    this.#running.add(animation);
+    animation.onfinish = animation.oncancel = () => this.#running.delete(animation);
+  }
+
+  /** Does something at a moment of the motion: at once where nothing moves, and at the latest in `jump`. */
+  later(ms: number, done: () => void): void {
+    if (this.still || ms <= 0) return done();
+    const timer = setTimeout(() => {
+      this.#later.delete(timer);
+      done();
+    }, ms);
+    this.#later.set(timer, done);
+  }
+
+  /** Ends all motion at once: everything lies where it belongs. */
+  jump(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#running.clear();
+    const due = [...this.#later];
+    this.#later.clear();
+    for (const [timer] of due) clearTimeout(timer);
+    for (const [, done] of due) done();
+    if (this.moving) this.jump();
+  }
+
+  /** Lets cards fly; `landed` is called when all of them lie. */
+  fly(flights: readonly Flight[], elements: (card: Card) => CardElements | undefined, landed: () => void): void {
+    if (!this.still) for (const flight of flights) this.#card(flight, elements(flight.card));
+    this.later(flights.length === 0 ? 0 : lastOf(flights), landed);
+  }
+
+  #card({ card: _, from, legs, turns, lift, order }: Flight, elements: CardElements | undefined): void {
+    if (!elements) return;
+    const { card, sheet, back } = elements;
+    const total = Math.max(...legs.map((leg) => leg.at + leg.during));
+    const frames: Keyframe[] = [];
+    let here = from;
+    for (const leg of legs) {
+      frames.push({ offset: leg.at / total, transform: at(here), easing: EASE[leg.ease] });
+      frames.push({ offset: (leg.at + leg.during) / total, transform: at(leg.to) });
+      here = leg.to;
+    }
+    if (legs[0] && legs[0].at > 0) frames.unshift({ offset: 0, transform: at(from) });
+    this.run(
+      card,
+      frames.map((frame) => ({ zIndex: String(1000 + order), ...frame })),
+      { duration: total },
+    );
+    if (lift)
+      this.run(
+        sheet,
+        [
+          { boxShadow: 'var(--sh-lift)', offset: 0 },
+          { boxShadow: 'var(--sh-lift)', offset: 0.8 },
+          { boxShadow: 'var(--sh-card)', offset: 1 },
+        ],
+        { duration: total },
+      );
+    if (turns.length > 0) this.#turn(sheet, back, turns, total);
+  }
+
+  /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
+  #turn(sheet: HTMLElement, back: HTMLElement | null, turns: Flight['turns'], total: number): void {
+    const widths: Keyframe[] = [{ offset: 0, transform: 'scaleX(1)' }];
+    const backs: Keyframe[] = [{ offset: 0, opacity: turns[0]?.up ? 1 : 0, easing: 'step-end' }];
+    for (const { at: start, during, up } of turns) {
+      const middle = (start + during / 2) / total;
+      widths.push({ offset: start / total, transform: 'scaleX(1)', easing: 'ease-in' });
+      widths.push({ offset: middle, transform: 'scaleX(0)', easing: 'ease-out' });
+      widths.push({ offset: Math.min(1, (start + during) / total), transform: 'scaleX(1)' });
+      backs.push({ offset: middle, opacity: up ? 0 : 1, easing: 'step-end' });
+    }
+    this.run(sheet, widths, { duration: total });
+    if (back) this.run(back, [...backs, { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 }], { duration: total });
+  }
+}

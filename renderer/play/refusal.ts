@@ -1,0 +1,36 @@
+import { formatCard } from '../../shared/engine/cards.ts';
+import type { PileCode } from '../../shared/engine/notation.ts';
+import type { View } from '../../shared/engine/record.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { pileOf } from '../../shared/layout/index.ts';
+import type { Messages } from '../../shared/text/index.ts';
+import { isAligned, waitsFor } from './waits.ts';
+
+/** Why the exposed card of a pile cannot be moved now, or why an empty pile or a foundation does nothing. */
+export function whyNot(t: Messages, rules: Rules, view: View, pile: PileCode): string {
+  const { refused } = t.play;
+  const top = pileOf(view, pile).at(-1);
+  const n = Number(pile.slice(1)) - 1;
+  if (pile === 's') return refused.noDeal;
+  if (pile.startsWith('f')) {
+    const waits = waitsFor(rules, n, view.foundations[n] ?? []);
+    return waits === null ? refused.complete(pile) : refused.foundationWaits(pile, waits);
+  }
+  if (top === undefined || top === null) return refused.empty(pile);
+  const card = formatCard(rules.pack, top);
+  // The foundation of its suit says what the card waits for: another card first, or the one depot it may leave from.
+  const { ranks } = rules.pack;
+  for (const [i, foundation] of view.foundations.entries()) {
+    const waits = waitsFor(rules, i, foundation);
+    if (waits === null || waits === 'anyAce' || waits.charAt(1) !== card.charAt(1)) continue;
+    if (waits === card)
+      return isAligned(rules, card) ? refused.waitsForDepot(card, `t${i + 1}`) : refused.noPlace(card);
+    if (rules.building) continue;
+    const before = ranks.charAt(ranks.indexOf(card.charAt(0)) - 1);
+    return refused.waitsForCard(card, before + card.charAt(1));
+  }
+  const base = ranks.charAt(0) + card.charAt(1);
+  return rules.building || rules.build === 'anySuit' || base === card
+    ? refused.noPlace(card)
+    : refused.waitsForCard(card, base);
+}

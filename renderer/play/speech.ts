@@ -1,0 +1,82 @@
+import { formatCard } from '../../shared/engine/cards.ts';
+import type { Move, PileCode } from '../../shared/engine/notation.ts';
+import type { View } from '../../shared/engine/record.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { pileOf } from '../../shared/layout/index.ts';
+import type { Messages } from '../../shared/text/index.ts';
+import type { Change, PlayedGame } from './game.svelte.ts';
+import { waitsFor } from './waits.ts';
+
+/** The spoken name of a pile: what lies there, and what can be done with it. */
+export function spokenPile(
+  t: Messages,
+  { rules, view, legal }: { readonly rules: Rules; readonly view: View; readonly legal: readonly Move[] },
+  pile: PileCode,
+  chosen: { readonly pile: PileCode; readonly targets: readonly PileCode[] } | null,
+): string {
+  const cards = pileOf(view, pile);
+  const text = (from: PileCode): string | null => {
+    const top = from === 's' ? null : (pileOf(view, from).at(-1) ?? null);
+    return top === null ? null : formatCard(rules.pack, top);
+  };
+  const n = Number(pile.slice(1)) - 1;
+  const name = t.play.spoken({
+    pile,
+    count: cards.length,
+    top: text(pile),
+    goesTo: legal.flatMap((move) => (move.startsWith(`${pile}>`) ? [move.slice(pile.length + 1)] : [])),
+    waitsFor: pile.startsWith('f') ? waitsFor(rules, n, view.foundations[n] ?? []) : null,
+    takes: chosen?.targets.includes(pile) ? text(chosen.pile) : null,
+    chosen: chosen?.pile === pile,
+  });
+  if (pile !== 's' || !legal.includes('deal')) return name;
+  return `${name}; ${cards.length === 0 ? t.play.pickUp : t.play.dealCards(rowSize(rules, view))}`;
+}
+
+/** How many cards the next deal lays. */
+export function rowSize(rules: Rules, view: View): number {
+  const { deal, depots, reserves } = rules;
+  const onDepots = view.depots.reduce((sum, pile) => sum + pile.length, 0);
+  const stock = view.stock.length === 0 ? onDepots : view.stock.length;
+  const piles = deal.piles ?? (deal.to === 'depots' ? depots : reserves);
+  if (deal.lastRow === undefined) return Math.min(stock, piles * deal.each);
+  return stock <= deal.lastRow ? stock : Math.min(stock - deal.lastRow, piles * deal.each);
+}
+
+/** What a change is called in the live region: one sentence or two, however many cards it moved. */
+export function spokenChange(t: Messages, game: PlayedGame, { kind, after, steps }: Change): string {
+  const { rules } = game;
+  const { said } = t.play;
+  const cards = steps.flatMap((step) => (step === 'shuffle' || step.to === 's' ? [] : [step]));
+  const spoken = cards.map(({ card, to }) => ({ card: formatCard(rules.pack, card), to }));
+  const dealt = spoken.filter((_, i) => cards[i]?.from === 's');
+  const carried = spoken.filter((_, i) => cards[i]?.from !== 's');
+  const pickedUp = steps.some((step) => step !== 'shuffle' && step.to === 's');
+  switch (kind) {
+    case 'made':
+      return [
+        ...(pickedUp ? [said.pickedUp(after.pass)] : []),
+        ...carried.map((card) => said.carried(card)),
+        ...(dealt.length > 0 ? [said.dealt(dealt), said.stock(after.stock.length)] : []),
+      ].join(' ');
+    case 'undone':
+      return `${said.undone(game.ply)} ${openCards(t, rules, after)}`;
+    case 'redone':
+      return `${said.redone} ${openCards(t, rules, after)}`;
+    case 'restarted':
+      return `${said.restarted} ${openCards(t, rules, after)}`;
+    case 'laid':
+      return `${said.laid(t.games.names[game.game.id] ?? '')} ${openCards(t, rules, after)}`;
+    case 'shown':
+      return '';
+  }
+}
+
+/** The exposed cards of the depots, in one sentence. */
+function openCards(t: Messages, rules: Rules, view: View): string {
+  const open = view.depots.flatMap((pile, i) => {
+    const top = pile.at(-1);
+    return typeof top === 'number' ? [{ card: formatCard(rules.pack, top), to: `t${i + 1}` }] : [];
+  });
+  return open.length === 0 ? '' : t.play.said.open(open);
+}

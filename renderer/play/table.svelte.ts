@@ -1,0 +1,103 @@
+import { flushSync, tick } from 'svelte';
+import type { PileCode } from '../../shared/engine/notation.ts';
+import { layoutOf, type Frame } from '../../shared/layout/index.ts';
+import type { App } from '../app.svelte.ts';
+import { boardOf, type Board } from './board.ts';
+import { Drag } from './drag.svelte.ts';
+import { SMALL_CARD, type Deck } from './faces.ts';
+import type { Change } from './game.svelte.ts';
+import { Hands } from './hands.svelte.ts';
+import { Scene } from './scene.svelte.ts';
+import { spokenChange } from './speech.ts';
+import { Ending } from './ending.svelte.ts';
+import { wonLayout, wonTop } from './won.ts';
+
+/** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
+export class TableScreen {
+  readonly app: App;
+  readonly scene = new Scene();
+  readonly hands: Hands;
+  readonly drag: Drag;
+  readonly ending: Ending;
+  frame = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
+  readonly #playBoard = $derived.by(() =>
+    boardOf(layoutOf(this.app.game.game, this.frame), this.frame, devicePixelRatio),
+  );
+  readonly #wonBoard = $derived.by((): Board => {
+    const layout = wonLayout(this.#playBoard.layout, this.frame);
+    return { ...boardOf(layout, this.frame, devicePixelRatio), top: Math.round(wonTop(layout, this.frame)) };
+  });
+  readonly board = $derived.by(() => (this.ending.won ? this.#wonBoard : this.#playBoard));
+  readonly deck = $derived.by((): Deck => {
+    const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
+    return large ? 'large' : 'classic';
+  });
+
+  constructor(app: App) {
+    this.app = app;
+    this.hands = new Hands(app);
+    this.drag = new Drag(app, this.scene, this.hands, () => this.board);
+    this.ending = new Ending(app.game, this.scene.motion);
+  }
+
+  /** Lays the picture anew where the window or the game has changed. Returns how to stop listening to the game. */
+  listen(): () => void {
+    this.ending.settle();
+    this.app.game.onchange = (change) => this.#show(change);
+    return () => {
+      this.app.game.onchange = () => undefined;
+      this.scene.motion.jump();
+    };
+  }
+
+  /** Draws everything where it belongs in the window as it is. */
+  place(): void {
+    this.scene.place(this.board, this.app.game.view);
+  }
+
+  /** Ends what moves; then something is done. */
+  act(what: () => void): void {
+    this.scene.motion.jump();
+    what();
+  }
+
+  /** One step back: a card in the hand goes home, a chosen one is let go, a pause ends. */
+  escape(): void {
+    if (this.drag.carried) return this.drag.cancel();
+    this.scene.motion.jump();
+    this.hands.letGo();
+    this.app.game.paused = false;
+  }
+
+  press(pile: PileCode, byPointer: boolean): void {
+    if (byPointer && this.drag.wasDrag) return;
+    this.act(() => this.hands.press(pile, byPointer));
+  }
+
+  #show(change: Change): void {
+    const { app, scene, hands } = this;
+    const held = this.drag.handOver();
+    const wasWon = this.ending.won;
+    this.ending.leave();
+    hands.changed(change, this.board.layout);
+    if (change.kind === 'shown' || wasWon) {
+      this.ending.settle();
+      flushSync();
+      this.place();
+    } else {
+      const ms = scene.show(change, app.game.rules.pickUp, held ?? undefined);
+      this.ending.after(ms, () => this.#grow());
+    }
+    const words = spokenChange(app.t, app.game, change);
+    if (words !== '') app.say(words);
+    void tick().then(() => this.ending.announce(app));
+  }
+
+  /** The board of the end takes the place of the board of play; everything glides from where it was. */
+  #grow(): void {
+    const from = this.#playBoard;
+    this.ending.won = true;
+    flushSync();
+    this.scene.grow(from, this.board, this.app.game.view);
+  }
+}

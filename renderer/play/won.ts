@@ -1,0 +1,39 @@
+import { footHeight, headHeight, type Frame, type Layout } from '../../shared/layout/index.ts';
+
+/** How the lanes stand at the end, in card widths, and px below them for what is said and done there. */
+const LANE_HEIGHT = 2.98;
+const WORDS = 42 + 168;
+/** A card at the end is this much wider than in play, where there is room. */
+const GROWTH = 132 / 117;
+/** px kept free below everything. */
+export const WON_FOOT = 40;
+
+/** The table after a win: foundations only, lanes shortened, cards grown. */
+export function wonLayout(layout: Layout, frame: Frame): Layout {
+  const spots = layout.spots.filter(({ pile }) => pile.startsWith('f'));
+  const recesses = layout.recesses
+    .filter(({ piles }) => piles.some((pile) => pile.startsWith('f')))
+    .map((recess) => (recess.kind === 'lane' ? { ...recess, height: LANE_HEIGHT } : recess));
+  const left = Math.min(...recesses.map(({ x }) => x), ...spots.map(({ x }) => x));
+  const right = Math.max(...recesses.map(({ x, width }) => x + width), ...spots.map(({ x }) => x + 1));
+  const height = Math.max(...recesses.map(({ y, height }) => y + height), ...spots.map(({ y }) => y + 1.5));
+  const width = right - left;
+  const moved = <T extends { readonly x: number }>(one: T): T => ({ ...one, x: one.x - left });
+  const free = frame.height - headHeight(frame) - WON_FOOT - WORDS;
+  const grown = Math.min(layout.cardWidth * GROWTH, free / height, (frame.width - 2 * footHeight(frame)) / width);
+  return {
+    ...layout,
+    width,
+    height,
+    cardWidth: Math.floor(grown),
+    spots: spots.map(moved),
+    recesses: recesses.map(moved),
+    seams: layout.seams.map(moved),
+  };
+}
+
+/** px from the top of the window to the top of the board: board and words together stand in the middle. */
+export function wonTop({ height, cardWidth }: Layout, frame: Frame): number {
+  const head = headHeight(frame);
+  return head + Math.max(0, (frame.height - head - WON_FOOT - WORDS - height * cardWidth) / 2);
+}

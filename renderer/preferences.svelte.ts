@@ -1,0 +1,50 @@
+import type { Client } from '../shared/api/client.ts';
+import type { Setting } from '../shared/api/contract.ts';
+
+/** Every setting of the page: its values, the first is the default. */
+export const PREFERENCES = {
+  language: ['system', 'en', 'es', 'ru'],
+  table: ['felt', 'midnight', 'linen', 'contrast'],
+  theme: ['system', 'light', 'dark'],
+  back: ['red', 'blue'],
+  /** The large-index deck always, or only where cards are small. */
+  index: ['bySize', 'large'],
+  motion: ['system', 'none'],
+  /** What a click on an exposed card does: make the one sensible move, or choose the card. */
+  click: ['move', 'choose'],
+  /** Whether keys of a single letter do anything. */
+  letters: [true, false],
+  /** Whether a lane shows that its card lies open below. */
+  seamLight: [true, false],
+} as const satisfies Record<string, readonly Setting[]>;
+
+type Preference = keyof typeof PREFERENCES;
+type Value<P extends Preference> = (typeof PREFERENCES)[P][number];
+
+/** The player's settings: read reactively, stored when written. */
+export class Preferences {
+  #stored = $state.raw<Readonly<Record<string, Setting>>>({});
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** Takes over what is stored. */
+  load(stored: Readonly<Record<string, Setting>>): void {
+    this.#stored = stored;
+  }
+
+  /** The value of a setting; the default where nothing or nothing known is stored. */
+  get<P extends Preference>(key: P): Value<P> {
+    const known: readonly Setting[] = PREFERENCES[key];
+    const stored = this.#stored[key];
+    return (stored !== undefined && known.includes(stored) ? stored : known[0]) as Value<P>;
+  }
+
+  /** Changes a setting at once and stores it; whether it could be stored. */
+  async write<P extends Preference>(key: P, value: Value<P>): Promise<boolean> {
+    this.#stored = { ...this.#stored, [key]: value };
+    return (await this.#client('settings.write', { key, value })).ok;
+  }
+}
