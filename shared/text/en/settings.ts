@@ -3,6 +3,7 @@ export const settings = {
   title: 'Settings',
   sections: {
     table: 'Table and cards',
+    help: 'Help in play',
     hands: 'Hands and motion',
     language: 'Language',
     about: 'About',
@@ -20,12 +21,17 @@ export const settings = {
   largeIndex: 'Large index',
   largeIndexAbout: 'Bigger rank and suit in the corners; always on when cards are small',
 
-  hands: 'One click',
-  handsAbout: 'Makes the move at once, or selects the card first',
-  handsChoices: { oneClick: 'Plays', select: 'Selects' },
+  seamLight: 'Mark a lane when its card can go home',
+  seamLightAbout: 'The suit mark between depot and foundation lights up; does not count as help',
+
+  click: 'One click on a card',
+  clickAbout: 'Makes the one sensible move, or chooses the card and waits for its place',
+  clicks: { move: 'Plays it', choose: 'Chooses it' },
+  letters: 'Keys of one letter',
+  lettersAbout: 'Such as D for dealing; they can be in the way of a screen reader',
   motion: 'Motion',
-  motionAbout: 'How fast cards glide; the system’s wish for less motion is always obeyed',
-  motions: { slow: 'Slow', usual: 'Usual', fast: 'Fast', off: 'Off' },
+  motionAbout: 'Cards glide, or stand at once where they belong',
+  motions: { system: 'As the system', none: 'None' },
 
   language: 'Language',
   languageAbout: 'Of everything on the page',
@@ -36,6 +42,7 @@ export const settings = {
   off: 'off',
   /** A change, as it is announced. */
   changed: (setting: string, choice: string) => `${setting}: ${choice}`,
+  notStored: 'The setting acts now, but it could not be stored: it will be as before at the next start.',
 
   version: 'Version',
   about: 'Patience games with honest records. Nothing leaves this computer.',

@@ -4,9 +4,10 @@ export const settings: Settings = {
   title: 'Ajustes',
   sections: {
     table: 'Mesa y cartas',
+    help: 'Ayuda al jugar',
     hands: 'Manos y movimiento',
     language: 'Idioma',
-    about: 'Acerca de Tarbart',
+    about: 'Acerca de',
   },
 
   table: 'Mesa',
@@ -21,12 +22,17 @@ export const settings: Settings = {
   largeIndex: 'Índices grandes',
   largeIndexAbout: 'Número y palo más grandes en las esquinas; siempre así cuando las cartas son pequeñas',
 
-  hands: 'Un clic',
-  handsAbout: 'Hace la jugada al momento o primero elige la carta',
-  handsChoices: { oneClick: 'Juega', select: 'Elige' },
+  seamLight: 'Señalar la calle cuya carta puede subir',
+  seamLightAbout: 'La marca del palo entre columna y base se ilumina; no cuenta como ayuda',
+
+  click: 'Un clic en una carta',
+  clickAbout: 'Hace la única jugada sensata o elige la carta y espera el sitio',
+  clicks: { move: 'La juega', choose: 'La elige' },
+  letters: 'Teclas de una letra',
+  lettersAbout: 'Como la D para repartir; pueden estorbar a un lector de pantalla',
   motion: 'Movimiento',
-  motionAbout: 'Lo deprisa que se deslizan las cartas; si el sistema pide menos movimiento, siempre se respeta',
-  motions: { slow: 'Lento', usual: 'Normal', fast: 'Rápido', off: 'Sin movimiento' },
+  motionAbout: 'Las cartas se deslizan o aparecen al momento en su sitio',
+  motions: { system: 'Como el sistema', none: 'Ninguno' },
 
   language: 'Idioma',
   languageAbout: 'De toda la página',
@@ -35,6 +41,7 @@ export const settings: Settings = {
   on: 'sí',
   off: 'no',
   changed: (setting, choice) => `${setting}: ${choice}`,
+  notStored: 'El ajuste vale desde ahora, pero no se ha podido guardar: la próxima vez estará como antes.',
 
   version: 'Versión',
   about: 'Solitarios con cuentas claras. Nada sale de este ordenador.',
