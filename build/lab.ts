@@ -16,6 +16,7 @@ import {
   wholeNumber,
   type Arguments,
 } from './lab/input.ts';
+import { enterOdds } from './lab/book.ts';
 import { position } from './lab/position.ts';
 import { odds } from './lab/odds.ts';
 import { simulate } from './lab/simulate.ts';
@@ -86,6 +87,15 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
     const [from, to] = dealRange(values);
     const effort = effortNamed(values);
     say({ game: values['game'], rules: values['rules'] ?? '', from, to, ...effort, ...odds(rules, from, to, effort) });
+  },
+  book: (values) => {
+    const to = values['to'] === undefined ? 1000 : dealNumber(values, 'to');
+    const effort = effortNamed(values);
+    if (!('nodes' in effort)) throw new Refusal('The book counts nodes, not time: the figures must come out again.');
+    for (const game of values['game'] === undefined ? GAMES : [gameNamed(values)])
+      for (const preset of game.presets)
+        if (values['rules'] === undefined || values['rules'] === preset.id)
+          say({ game: game.id, rules: preset.id, ...enterOdds(game, preset, to, effort.nodes) });
   },
 };
 

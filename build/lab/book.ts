@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { CarelessOdds, ForesightOdds, Odds } from '../../shared/solver/odds.ts';
 import { formatOptions, rulesOf, type Game, type Preset } from '../../shared/games/index.ts';
+import type { CarelessOdds, ForesightOdds, Odds } from '../../shared/solver/odds.ts';
+import { foresight } from './odds.ts';
 import { simulate } from './simulate.ts';
 
 /** Where the book of odds stands. */
@@ -9,24 +10,42 @@ const CARELESS_DEALS = 100_000;
 
 type Book = Record<string, Record<string, Odds>>;
 
-const command = (name: string, game: Game, preset: Preset, to: number, rest = ''): string =>
-  `npm run lab -- ${name} --game ${game.id} --rules ${preset.id} --from 1 --to ${to}${rest}`;
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const command = (name: string, game: Game, preset: Preset, to: number): string =>
+  `npm run lab -- ${name} --game ${game.id} --rules ${preset.id} --from 1 --to ${to}`;
 
 /** Careless play of a reading over the first 100,000 deals. */
-export function carelessOdds(game: Game, preset: Preset): CarelessOdds {
+function carelessOdds(game: Game, preset: Preset): CarelessOdds {
   const { deals, won, meanPasses, meanMoves } = simulate(rulesOf(game, preset.options), 1, CARELESS_DEALS);
-  return { deals, won, meanPasses, meanMoves, command: command('simulate', game, preset, CARELESS_DEALS) };
+  return {
+    deals,
+    won,
+    meanPasses: rounded(meanPasses),
+    meanMoves: rounded(meanMoves),
+    command: command('simulate', game, preset, CARELESS_DEALS),
+  };
 }
 
-/** Writes new figures of a reading into the book; its other figures stay. */
-export function enter(
-  game: Game,
-  preset: Preset,
-  figures: { careless?: CarelessOdds; foresight?: ForesightOdds },
-): void {
+function foresightOdds(game: Game, preset: Preset, to: number, nodes: number): ForesightOdds {
+  const found = foresight(rulesOf(game, preset.options), 1, to, { nodes });
+  const { deals, won, lost, unknown, meanPasses, meanMoves } = found;
+  return {
+    deals,
+    won,
+    lost,
+    unknown,
+    ...(meanPasses !== null && { meanPasses: rounded(meanPasses) }),
+    ...(meanMoves !== null && { meanMoves: rounded(meanMoves) }),
+    command: `${command('odds', game, preset, to)} --nodes ${nodes}`,
+  };
+}
+
+/** Works out the figures of a reading, foresight over the deals 1 to `to`, and writes them into the book. */
+export function enterOdds(game: Game, preset: Preset, to: number, nodes: number): Odds {
+  const figures = { careless: carelessOdds(game, preset), foresight: foresightOdds(game, preset, to, nodes) };
   const book = JSON.parse(readFileSync(BOOK, 'utf8')) as Book;
-  const readings = (book[game.id] ??= {});
-  const key = formatOptions(game, preset.options);
-  readings[key] = { ...readings[key], ...figures };
+  (book[game.id] ??= {})[formatOptions(game, preset.options)] = figures;
   writeFileSync(BOOK, `${JSON.stringify(book, null, 2)}\n`);
+  return figures;
 }

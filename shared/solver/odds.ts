@@ -18,6 +18,9 @@ export interface ForesightOdds {
   /** Proved by a complete search. */
   readonly lost: number;
   readonly unknown: number;
+  /** Of the lines found, where there are any: the solver does not look for short ones. */
+  readonly meanPasses?: number;
+  readonly meanMoves?: number;
   /** The lab command that made these figures. */
   readonly command: string;
 }
