@@ -3,13 +3,15 @@ import { COMMANDS, type Command } from '../shared/api/commands.ts';
 import type { Messages } from '../shared/text/index.ts';
 
 /** The words of every command, from where the page has them. */
-const labels = ({ app, menu, play }: Messages): Readonly<Record<Command, string>> => ({
+const labels = ({ app, chooser, menu, play, rules }: Messages): Readonly<Record<Command, string>> => ({
   newDeal: play.newDeal,
   restart: play.restart,
   giveUp: play.giveUp,
   deal: menu.deal,
   undo: play.undo,
   redo: play.redo,
+  games: chooser.title,
+  rules: rules.title,
   statistics: app.statistics,
 });
 

@@ -152,22 +152,31 @@ test('so is one whose later version stands only in the log of a process that was
   expect(['', '-wal'].map((end) => readFileSync(`${file}${end}`))).toEqual(before);
 });
 
+const cutOff =
+  (length: number) =>
+  (path: string): void => {
+    openDatabase(path).close();
+    truncateSync(path, length);
+  };
+
+/** A database of another program, made by a statement. */
+const of =
+  (sql: string) =>
+  (path: string): void => {
+    const db = new Database(path);
+    db.exec(sql);
+    db.close();
+  };
+
 test.each([
   ['a text', 'damaged', (path: string) => writeFileSync(path, 'Dear diary, '.repeat(1000))],
   ['a short text', 'damaged', (path: string) => writeFileSync(path, 'x')],
-  ['another database', 'foreign', (path: string) => new Database(path).exec('CREATE TABLE mine (x)').close()],
-  ['another versioned database', 'foreign', (path: string) => void new Database(path).pragma('user_version = 1')],
-  ...[3000, 513, 100, 50].map(
-    (length) =>
-      [
-        `a database cut off after ${length} bytes`,
-        'damaged',
-        (path: string) => {
-          openDatabase(path).close();
-          truncateSync(path, length);
-        },
-      ] as const,
-  ),
+  ['another database', 'foreign', of('CREATE TABLE mine (x)')],
+  ['another versioned database', 'foreign', of('PRAGMA user_version = 1')],
+  ['a database cut off after 3000 bytes', 'damaged', cutOff(3000)],
+  ['a database cut off after 513 bytes', 'damaged', cutOff(513)],
+  ['a database cut off after 100 bytes', 'damaged', cutOff(100)],
+  ['a database cut off after 50 bytes', 'damaged', cutOff(50)],
   [
     'a database whose head is overwritten',
     'damaged',

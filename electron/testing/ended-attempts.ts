@@ -27,37 +27,41 @@ export interface Ended {
   readonly clock?: number;
   readonly home?: number;
   readonly passes?: number;
+  readonly source?: 'random' | 'number' | 'text' | 'kind';
   readonly hints?: number;
+  readonly lights?: number;
+  readonly shows?: number;
   readonly undos?: number;
+  readonly restarts?: number;
 }
 
 /** Puts attempts into the database in the order they ended. */
 export function insertEnded(db: Db, rows: readonly Ended[]): void {
   const insert = db.prepare(
     `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, source, repeat, status, began_at,
-       began_on, touched_at, ended_at, ended_on, ending, clock, undos, hints, home, passes)
-     VALUES (?, 'player', ?, 1, ?, 'number', 1, ?, 'random', ?, ?, 0, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       began_on, touched_at, ended_at, ended_on, ending, clock, undos, restarts, hints, lights, shows, home, passes)
+     VALUES (@id, 'player', @game, 1, @options, 'number', 1, @ending, @source, @repeat, @status, 0, @on, 0,
+       iif(@status = 'open', NULL, 0), iif(@status = 'open', NULL, @on), iif(@status = 'open', NULL, @ending), @clock,
+       @undos, @restarts, @hints, @lights, @shows, @home, @passes)`,
   );
+  const usual = {
+    game: 'amazons',
+    options: 'a=b',
+    status: 'won',
+    source: 'random',
+    repeat: 0,
+    on: '2026-11-29',
+    clock: 1000,
+    home: 28,
+    passes: 1,
+    hints: 0,
+    lights: 0,
+    shows: 0,
+    undos: 0,
+    restarts: 0,
+  } as const satisfies Ended;
   db.transaction(() => {
-    for (const [i, row] of rows.entries()) {
-      const { status = 'won', on = '2026-11-29' } = row;
-      const ended = status === 'open' ? [null, null, null] : [0, on, i + 1];
-      insert.run(
-        randomUUID(),
-        row.game ?? 'amazons',
-        row.options ?? 'a=b',
-        i + 1,
-        row.repeat ?? 0,
-        status,
-        on,
-        ...ended,
-        row.clock ?? 1000,
-        row.undos ?? 0,
-        row.hints ?? 0,
-        row.home ?? 28,
-        row.passes ?? 1,
-      );
-    }
+    for (const [i, row] of rows.entries()) insert.run({ ...usual, ...row, id: randomUUID(), ending: i + 1 });
   })();
 }
 

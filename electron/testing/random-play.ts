@@ -23,6 +23,7 @@ export interface Position {
   readonly dealt: Dealt;
   readonly id: string | null;
   readonly record: GameRecord;
+  readonly state: State;
   readonly status: Status;
   readonly undos: number;
   readonly restarts: number;
@@ -41,12 +42,17 @@ const rulesOf = (dealt: Dealt): Rules => {
   if (!rules) throw new RangeError('unknown rules');
   return rules;
 };
-const stateOf = ({ dealt, record }: Position): State => replay(rulesOf(dealt), record).state;
+
+/** The record and state at another ply. */
+function at({ dealt, record }: Position, ply: number): Pick<Position, 'record' | 'state'> {
+  const moved = withCursor(record, ply);
+  return { record: moved, state: replay(rulesOf(dealt), moved).state };
+}
 
 function laid(dealt: Dealt, book: Position['book']): Position {
   const first = start(rulesOf(dealt), dealt);
   const record = newRecord({ id: dealt.game, revision: dealt.revision }, dealt.options, dealt.deal, first);
-  return { dealt, id: null, record, status: 'open', undos: 0, restarts: 0, book };
+  return { dealt, id: null, record, state: first, status: 'open', undos: 0, restarts: 0, book };
 }
 
 /** The position with a change, entered in its book. */
@@ -57,18 +63,23 @@ function entered(position: Position, change: Partial<Position>): Position {
 
 /** Lays a deal on the table, leaving what lay there. */
 export function layStep(position: Position | undefined, dealt: Dealt): Step<'table.lay'> {
-  const lost = position?.status === 'open' && legalMoves(stateOf(position)).length === 0;
+  const lost = position?.status === 'open' && legalMoves(position.state).length === 0;
   const left = position && (lost ? entered(position, { status: 'lost' }) : position);
   return { name: 'table.lay', input: { dealt, clock: 0 }, after: laid(dealt, left?.book ?? new Map()) };
 }
 
 /** Makes a legal move, the first or a later one. */
 export function moveStep(position: Position, move: Move): Step<'attempt.begin' | 'attempt.play'> {
-  const before = stateOf(position);
+  const before = position.state;
   const after = apply(before, move);
   const id = position.id ?? randomUUID();
   const status = won(after) ? 'won' : 'open';
-  const change = entered(position, { id, status, record: withMove(position.record, move, before, after) });
+  const change = entered(position, {
+    id,
+    status,
+    state: after,
+    record: withMove(position.record, move, before, after),
+  });
   return position.id === null
     ? { name: 'attempt.begin', input: { id, dealt: position.dealt, move, clock: 0 }, after: change }
     : { name: 'attempt.play', input: { id, ply: position.record.cursor, move, clock: 0 }, after: change };
@@ -76,18 +87,18 @@ export function moveStep(position: Position, move: Move): Step<'attempt.begin' |
 
 /** Careless play: home what can go home, else deal; nothing where neither can be done. */
 export function carelessMove(position: Position): Move | undefined {
-  const legal = legalMoves(stateOf(position));
+  const legal = legalMoves(position.state);
   return legal.find((move) => move.includes('>f')) ?? legal.find((move) => move === 'deal');
 }
 
 /** A random step: mostly careless play, sometimes any move, undo, redo, a restart, giving up or another deal. */
 export function randomStep(position: Position, random: Random, another: () => Dealt): Step {
   const { id, record, status } = position;
-  const legal = status === 'open' ? legalMoves(stateOf(position)) : [];
+  const legal = status === 'open' ? legalMoves(position.state) : [];
   const dice = random(100);
   if (status !== 'open' || dice < 1) return layStep(position, another());
   if (id !== null) {
-    const at = { id, ply: record.cursor, clock: 0 };
+    const here = { id, ply: record.cursor, clock: 0 };
     if (dice < 2 || (legal.length === 0 && dice < 30)) {
       const ended = entered(position, { status: legal.length === 0 ? 'lost' : 'givenUp' });
       return { name: 'attempt.giveUp', input: { id, clock: 0 }, after: ended };
@@ -95,9 +106,9 @@ export function randomStep(position: Position, random: Random, another: () => De
     if (dice < 3)
       return {
         name: 'attempt.restart',
-        input: at,
+        input: here,
         after: entered(position, {
-          record: withCursor(record, 0),
+          ...at(position, 0),
           restarts: position.restarts + (record.cursor > 0 ? 1 : 0),
         }),
       };
@@ -106,8 +117,8 @@ export function randomStep(position: Position, random: Random, another: () => De
       const undos = position.undos + (to < record.cursor ? 1 : 0);
       return {
         name: 'attempt.seek',
-        input: { ...at, to },
-        after: entered(position, { record: withCursor(record, to), undos }),
+        input: { ...here, to },
+        after: entered(position, { ...at(position, to), undos }),
       };
     }
   }
