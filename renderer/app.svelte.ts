@@ -2,12 +2,12 @@ import { client, type Client } from '../shared/api/client.ts';
 import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
 import { FIRST_DEAL, LAST_DEAL, SHUFFLE } from '../shared/engine/shuffle.ts';
-import { GAMES, type Game, type Options } from '../shared/games/index.ts';
+import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
 import { chooseLanguage, messages, type Language, type Messages } from '../shared/text/index.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 
-export const SCREENS = ['table', 'statistics', 'settings'] as const;
+export const SCREENS = ['table', 'chooser', 'help', 'statistics', 'settings'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A deal by chance under these rules. */
@@ -31,6 +31,8 @@ export class App {
   dialog = $state<'newDeal' | null>(null);
   /** What the live region says. */
   said = $state('');
+  /** The screen that was shown before this one. */
+  #before: Screen = 'table';
 
   readonly language = $derived.by((): Language => {
     const chosen = this.settings.get('language');
@@ -42,7 +44,10 @@ export class App {
     this.client = client(carrier);
     this.settings = new Preferences(this.client);
     this.game = new PlayedGame(this.client);
-    addEventListener('hashchange', () => (this.screen = screenOf(location.hash)));
+    addEventListener('hashchange', () => {
+      this.#before = this.screen;
+      this.screen = screenOf(location.hash);
+    });
   }
 
   /** Fetches settings and table; a first deal is laid where nothing lies there. */
@@ -59,6 +64,11 @@ export class App {
     if (!this.game.ready) this.problem = this.game.problem;
   }
 
+  /** Shows the screen that was shown before this one. */
+  back(): void {
+    this.go(this.#before === this.screen ? 'table' : this.#before);
+  }
+
   /** Shows a screen; Back leads to the one before. */
   go(screen: Screen): void {
     location.hash = screen === 'table' ? '' : `/${screen}`;
@@ -69,6 +79,14 @@ export class App {
     this.dialog = null;
     this.go('table');
     await this.game.lay(dealt);
+    const game = gameOf(dealt.game);
+    if (game) await this.settings.keepOptions(game, dealt.options);
+  }
+
+  /** Shows a game in play again; what lay on the table is left. */
+  async resume(id: string): Promise<void> {
+    this.go('table');
+    if (id !== this.game.id) await this.game.resume(id);
   }
 
   /** Carries out a command of the menus, buttons or keys. */
@@ -87,6 +105,10 @@ export class App {
         return void this.game.undo();
       case 'redo':
         return void this.game.redo();
+      case 'games':
+        return this.go('chooser');
+      case 'rules':
+        return this.go('help');
       case 'statistics':
         return this.go('statistics');
     }

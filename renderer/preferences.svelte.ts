@@ -1,5 +1,10 @@
 import type { Client } from '../shared/api/client.ts';
 import type { Setting } from '../shared/api/contract.ts';
+import type { Game, Options } from '../shared/games/index.ts';
+import { lastOptions, writeLastOptions } from './last-options.ts';
+
+/** The setting that keeps the rules each game was last dealt under. */
+const LAST_OPTIONS = 'lastOptions';
 
 /** Every setting of the page: its values, the first is the default. */
 export const PREFERENCES = {
@@ -43,7 +48,22 @@ export class Preferences {
   }
 
   /** Changes a setting at once and stores it; whether it could be stored. */
-  async write<P extends Preference>(key: P, value: Value<P>): Promise<boolean> {
+  write<P extends Preference>(key: P, value: Value<P>): Promise<boolean> {
+    return this.#write(key, value);
+  }
+
+  /** The rules a game was last dealt under; its first reading where it never was. */
+  lastOptions(game: Game): Options {
+    return lastOptions(this.#stored[LAST_OPTIONS], game);
+  }
+
+  /** Keeps the rules a game has been dealt under; whether they could be stored. */
+  async keepOptions(game: Game, options: Options): Promise<boolean> {
+    const text = writeLastOptions(this.#stored[LAST_OPTIONS], game, options);
+    return text === this.#stored[LAST_OPTIONS] || this.#write(LAST_OPTIONS, text);
+  }
+
+  async #write(key: string, value: Setting): Promise<boolean> {
     this.#stored = { ...this.#stored, [key]: value };
     return (await this.#client('settings.write', { key, value })).ok;
   }

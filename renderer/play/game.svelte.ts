@@ -96,6 +96,10 @@ export class PlayedGame {
   get repeat(): boolean {
     return need(this.#table).repeat;
   }
+  /** The stored attempt, or `null` before the first move. */
+  get id(): string | null {
+    return need(this.#table).id;
+  }
   get status(): Status | null {
     return need(this.#table).status;
   }
@@ -175,6 +179,16 @@ export class PlayedGame {
       this.clock.set(0);
       this.paused = false;
       this.#to(state, 'laid');
+    });
+  }
+
+  /** Lays an open attempt on the table again; what lay there is left. */
+  resume(id: string): Promise<boolean> {
+    return this.#do(async () => {
+      const answer = await this.#client('attempt.resume', { id, clock: this.clock.read() });
+      if (!answer.ok) return this.#refused(answer);
+      this.paused = false;
+      return this.show({ kind: 'attempt', attempt: answer.value.attempt });
     });
   }
 

@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import { layoutOf, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
-import { boardOf, type Board } from './board.ts';
+import { aboveFoot, boardOf, type Board } from './board.ts';
 import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
 import type { Change } from './game.svelte.ts';
@@ -11,6 +11,10 @@ import { Scene } from './scene.svelte.ts';
 import { spokenChange } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
 import { wonLayout, wonTop } from './won.ts';
+
+/** Room a slip needs in the margin for a card of 117 px, and at the foot, px. */
+const SLIP_WIDTH = 246 + 40;
+const SLIP_HEIGHT = 120 + 16;
 
 /** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
 export class TableScreen {
@@ -27,7 +31,15 @@ export class TableScreen {
     const layout = wonLayout(this.#playBoard.layout, this.frame);
     return { ...boardOf(layout, this.frame, devicePixelRatio), top: Math.round(wonTop(layout, this.frame)) };
   });
-  readonly board = $derived.by(() => (this.ending.won ? this.#wonBoard : this.#playBoard));
+  /** The right margin is too narrow for a slip: it lies at the foot. */
+  readonly slipAtFoot = $derived.by(() => {
+    const { frame, left, cw, layout, px } = this.#playBoard;
+    return frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
+  });
+  readonly board = $derived.by(() => {
+    if (this.ending.won) return this.#wonBoard;
+    return this.ending.slip && this.slipAtFoot ? aboveFoot(this.#playBoard, SLIP_HEIGHT) : this.#playBoard;
+  });
   readonly deck = $derived.by((): Deck => {
     const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
     return large ? 'large' : 'classic';
@@ -52,7 +64,7 @@ export class TableScreen {
 
   /** Draws everything where it belongs in the window as it is. */
   place(): void {
-    this.scene.place(this.board, this.app.game.view);
+    this.scene.place(this.board, this.app.game.view, this.ending.slip);
   }
 
   /** Ends what moves; then something is done. */
@@ -61,12 +73,14 @@ export class TableScreen {
     what();
   }
 
-  /** One step back: a card in the hand goes home, a chosen one is let go, a pause ends. */
+  /** One step back: a card in the hand goes home, a chosen one is let go, a pause ends; else to the games. */
   escape(): void {
     if (this.drag.carried) return this.drag.cancel();
     this.scene.motion.jump();
+    const resting = this.hands.chosen === null && !this.app.game.paused;
     this.hands.letGo();
     this.app.game.paused = false;
+    if (resting) this.app.go('chooser');
   }
 
   press(pile: PileCode, byPointer: boolean): void {

@@ -9,6 +9,8 @@ export const COMMANDS = [
   { id: 'deal', menu: 'play', key: 'KeyD' },
   { id: 'undo', menu: 'play', key: 'Ctrl+KeyZ' },
   { id: 'redo', menu: 'play', key: 'Ctrl+Shift+KeyZ' },
+  { id: 'games', menu: 'view', key: null },
+  { id: 'rules', menu: 'view', key: 'F1' },
   { id: 'statistics', menu: 'view', key: null },
 ] as const;
 

@@ -21,11 +21,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   test.each(EVERY)('$name reads whole', ({ game, options }) => {
     const page = rulePage(words.sentences, facts(rulesOf(game, options)));
     expect(page.map(({ section }) => section)).toEqual(['object', 'table', 'play', 'dealing', 'end']);
-    for (const { sentences } of page)
-      for (const text of sentences) {
+    for (const { paragraphs } of page) {
+      expect(paragraphs.length).toBeGreaterThan(0);
+      for (const text of paragraphs.flat()) {
         expect(text).toMatch(/^[\p{Lu}«“].*[.]$/u);
         expect(text).not.toMatch(/undefined|NaN|Infinity|∞|[{}[\]]| {2}|\.\.| [.,;]/);
       }
+    }
   });
 
   test('every game has its story, every reading its source', () => {
