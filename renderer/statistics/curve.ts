@@ -60,13 +60,18 @@ export function curve(points: readonly Point[], area: Area, others: readonly num
   };
 }
 
-/** The first point of each month, as far as their names do not touch. */
+/** The first point of each month, as far as their names do not touch; the month the curve begins in gives way to the next. */
 function months(points: Curve['points'], right: number): Curve['months'] {
-  let free = -Infinity;
-  return points.filter(({ on, x }, i) => {
-    const first = i === 0 || points[i - 1]?.on.slice(0, 7) !== on.slice(0, 7);
-    if (!first || x < free || x + MONTH_WIDTH / 2 > right) return false;
-    free = x + MONTH_WIDTH;
-    return true;
-  });
+  const named: Curve['points'][number][] = [];
+  for (const [i, point] of points.entries()) {
+    const last = named.at(-1);
+    if (i > 0 && points[i - 1]?.on.slice(0, 7) === point.on.slice(0, 7)) continue;
+    if (point.x + MONTH_WIDTH / 2 > right) break;
+    if (last && point.x < last.x + MONTH_WIDTH) {
+      if (named.length > 1) continue;
+      named.pop();
+    }
+    named.push(point);
+  }
+  return named;
 }

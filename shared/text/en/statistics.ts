@@ -30,7 +30,6 @@ export const statistics = {
     `Over ${attempts(n)} that ended won, lost or given up; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
   cleanMeans: 'Clean: without hint, light, undo or restart.',
 
-  ruler: 'Fair attempts beside what is known',
   you: 'you',
   careless: (rate: string) => `careless play ${rate}`,
   foresight: (rate: string) => `foresight ${rate}`,
@@ -41,7 +40,6 @@ export const statistics = {
     `You win ${count(won)} of ${count(played)} fair attempts, ${rate}; likely between ${low} and ${high}.`,
   noFair: 'You have no fair attempt yet.',
   fairMeans: 'Fair: a random deal, played for the first time, without help, undo or restart.',
-  scale: 'Win rate from 0 to 100 %',
 
   streakNow: 'Streak now',
   streakWon: (n: number) => (n === 0 ? '0' : `${count(n)} won`),
@@ -54,7 +52,6 @@ export const statistics = {
   givenUp: 'Given up',
   inPlay: 'Still in play',
   totalTime: 'At the table',
-  none: 'none',
   hours: (n: number) => `${count(n)} h`,
 
   curve: 'Win rate',

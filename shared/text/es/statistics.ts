@@ -28,7 +28,6 @@ export const statistics: Statistics = {
     `Sobre ${attempts(n)} ${plural(n, { one: 'ganada, perdida o abandonada', other: 'ganadas, perdidas o abandonadas' })}; ${repeats ? 'los repartos ya jugados también cuentan' : 'los repartos ya jugados no cuentan'}.`,
   cleanMeans: 'Limpia: ganada sin pista, luz, deshacer ni volver a empezar.',
 
-  ruler: 'Partidas justas junto a lo que se sabe',
   you: 'tú',
   careless: (rate) => `sin pensar ${rate}`,
   foresight: (rate) => `cartas a la vista ${rate}`,
@@ -39,7 +38,6 @@ export const statistics: Statistics = {
     `Ganas ${count(won)} de ${plural(played, { one: '1 partida justa', other: `${count(played)} partidas justas` })}, el ${rate}; probablemente entre el ${low} y el ${high}.`,
   noFair: 'Todavía no tienes ninguna partida justa.',
   fairMeans: 'Justa: reparto al azar, jugado por primera vez, sin ayuda, sin deshacer y sin volver a empezar.',
-  scale: 'Victorias del 0 al 100 %',
 
   streakNow: 'Racha actual',
   streakWon: (n) => (n === 0 ? '0' : plural(n, { one: '1 ganada', other: `${count(n)} ganadas` })),
@@ -52,7 +50,6 @@ export const statistics: Statistics = {
   givenUp: 'Abandonadas',
   inPlay: 'En juego',
   totalTime: 'A la mesa',
-  none: 'ninguna',
   hours: (n) => `${count(n)} h`,
 
   curve: 'Victorias',

@@ -29,7 +29,6 @@ export const statistics: Statistics = {
     `По ${count(n)} ${plural(n, { one: 'партии, выигранной, проигранной или сданной', other: 'партиям, выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
   cleanMeans: 'Чистая победа — без подсказки, огонька, отмены хода и игры сначала.',
 
-  ruler: 'Честные партии рядом с тем, что известно',
   you: 'вы',
   careless: (rate) => `бездумная игра ${rate}`,
   foresight: (rate) => `зная все карты ${rate}`,
@@ -40,7 +39,6 @@ export const statistics: Statistics = {
     `Вы выигрываете ${count(won)} из ${count(played)} ${plural(played, { one: 'честной партии', other: 'честных партий' })}, ${rate}; вероятно, от ${low} до ${high}.`,
   noFair: 'Честных партий у вас ещё нет.',
   fairMeans: 'Честная партия — случайная сдача, сыгранная впервые, без помощи, отмены ходов и игры сначала.',
-  scale: 'Доля побед от 0 до 100 %',
 
   streakNow: 'Серия сейчас',
   streakWon: (n) => (n === 0 ? '0' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`),
@@ -53,7 +51,6 @@ export const statistics: Statistics = {
   givenUp: 'Сдано',
   inPlay: 'Не закончено',
   totalTime: 'За столом',
-  none: 'нет',
   hours: (n) => `${count(n)} ч`,
 
   curve: 'Доля побед',
