@@ -12,7 +12,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './work
 export interface DatabaseThread {
   readonly call: Carrier;
   /** Closes the file and ends the thread. Nothing depends on it. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts the thread that owns the database of a data folder. A thread that dies answers `fault` and is started again. */

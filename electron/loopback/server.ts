@@ -21,7 +21,7 @@ export interface Loopback {
   readonly origin: string;
   /** What a page has to know to make calls: new for every run. */
   readonly secret: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

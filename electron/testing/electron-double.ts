@@ -79,8 +79,10 @@ class App extends EventEmitter {
   getPath(name: string): string {
     return this.paths[name] ?? '';
   }
+  /** Whether no other instance is running. */
+  alone = true;
   requestSingleInstanceLock(): boolean {
-    return true;
+    return this.alone;
   }
   whenReady(): Promise<void> {
     return Promise.resolve();
@@ -104,22 +106,33 @@ export const ipcMain = {
   },
 };
 
+type Serve = (request: Pick<Request, 'url' | 'method'>) => Promise<Response>;
 export const protocol = {
   privileged: [] as Electron.CustomScheme[],
-  handlers: new Map<string, (request: Request) => Promise<Response>>(),
+  handlers: new Map<string, Serve>(),
   registerSchemesAsPrivileged(schemes: Electron.CustomScheme[]): void {
     this.privileged = schemes;
   },
-  handle(scheme: string, handler: (request: Request) => Promise<Response>): void {
+  handle(scheme: string, handler: Serve): void {
     this.handlers.set(scheme, handler);
   },
 };
 
+/** An item of a menu, as far as tests look at it. */
+export interface Item {
+  readonly id?: string;
+  readonly label?: string;
+  readonly role?: string;
+  readonly accelerator?: string;
+  readonly registerAccelerator?: boolean;
+  readonly click?: () => void;
+  readonly submenu?: readonly Item[];
+}
 export const Menu = {
   /** The menus last shown. */
-  shown: [] as Electron.MenuItemConstructorOptions[],
-  buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
-  setApplicationMenu(template: Electron.MenuItemConstructorOptions[]): void {
+  shown: [] as readonly Item[],
+  buildFromTemplate: (template: readonly Item[]) => template,
+  setApplicationMenu(template: readonly Item[]): void {
     this.shown = template;
   },
 };
