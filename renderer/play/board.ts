@@ -41,6 +41,15 @@ export function boardOf(layout: Layout, frame: Frame, scale = 1, foot = footHeig
   };
 }
 
+/** The same board with its fans squeezed so far that they end above what lies at the foot of the window, `height` px high. */
+export function aboveFoot(board: Board, height: number): Board {
+  const end = (board.frame.height - height - board.top) / board.cw;
+  const spots = board.layout.spots.map((spot) =>
+    spot.fan === 'down' ? { ...spot, room: Math.max(0, Math.min(spot.room, end - spot.y - CARD_HEIGHT)) } : spot,
+  );
+  return { ...board, layout: { ...board.layout, spots } };
+}
+
 /** All a pile can cover: where it is pressed, and where a card dropped on it lands. */
 export function pileBox(board: Board, spot: Spot): Box {
   const { px } = board;

@@ -1,4 +1,4 @@
-import { flushSync } from 'svelte';
+import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
@@ -10,6 +10,8 @@ import { at, EASE, Motion, type CardElements } from './motion.ts';
 
 /** The board of a win grows in this time, ms. */
 export const GROW = 700;
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** A card that is drawn: where it lies, over which others, and whether its back is needed because it turns over. */
 export interface Drawn extends Point {
@@ -39,14 +41,33 @@ export class Scene {
     return () => this.#elements.delete(card);
   }
 
-  /** Lays everything where it belongs, without motion. */
-  place(board: Board, view: View): void {
+  /** Lays everything where it belongs: at once, or gliding where only fans are squeezed. */
+  place(board: Board, view: View, glide = false): void {
     this.motion.jump();
+    const before = this.#picture;
+    const glides = glide && this.#board?.cw === board.cw && this.#board.left === board.left;
     this.#board = board;
     this.view = view;
     this.stock = view.stock.length;
     this.#draw(view, new Set(), []);
     this.#picture = this.#pictureOf(view);
+    if (!glides) return;
+    const after = this.#picture;
+    void tick().then(() => {
+      const flights = straight({
+        before,
+        after,
+        steps: [],
+        stock: ORIGIN,
+        corner: () => ORIGIN,
+        pickUp: 'leftColumnFirst',
+      });
+      this.motion.fly(
+        flights,
+        (card) => this.#elements.get(card),
+        () => undefined,
+      );
+    });
   }
 
   /**

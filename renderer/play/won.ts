@@ -3,8 +3,10 @@ import { footHeight, headHeight, type Frame, type Layout } from '../../shared/la
 /** How the lanes stand at the end, in card widths, and px below them for what is said and done there. */
 const LANE_HEIGHT = 2.98;
 const WORDS = 42 + 168;
+/** The card width the words of the end are drawn for: where cards are wider, so are words. */
+export const WON_CARD = 132;
 /** A card at the end is this much wider than in play, where there is room. */
-const GROWTH = 132 / 117;
+const GROWTH = WON_CARD / 117;
 /** px kept free below everything. */
 export const WON_FOOT = 40;
 
@@ -19,8 +21,9 @@ export function wonLayout(layout: Layout, frame: Frame): Layout {
   const height = Math.max(...recesses.map(({ y, height }) => y + height), ...spots.map(({ y }) => y + 1.5));
   const width = right - left;
   const moved = <T extends { readonly x: number }>(one: T): T => ({ ...one, x: one.x - left });
-  const free = frame.height - headHeight(frame) - WON_FOOT - WORDS;
-  const grown = Math.min(layout.cardWidth * GROWTH, free / height, (frame.width - 2 * footHeight(frame)) / width);
+  const free = frame.height - headHeight(frame) - WON_FOOT;
+  const high = Math.max(Math.min(WON_CARD, (free - WORDS) / height), free / (height + WORDS / WON_CARD));
+  const grown = Math.min(layout.cardWidth * GROWTH, high, (frame.width - 2 * footHeight(frame)) / width);
   return {
     ...layout,
     width,
@@ -35,5 +38,6 @@ export function wonLayout(layout: Layout, frame: Frame): Layout {
 /** px from the top of the window to the top of the board: board and words together stand in the middle. */
 export function wonTop({ height, cardWidth }: Layout, frame: Frame): number {
   const head = headHeight(frame);
-  return head + Math.max(0, (frame.height - head - WON_FOOT - WORDS - height * cardWidth) / 2);
+  const words = WORDS * Math.max(1, cardWidth / WON_CARD);
+  return head + Math.max(0, (frame.height - head - WON_FOOT - words - height * cardWidth) / 2);
 }

@@ -3,7 +3,7 @@ import { games } from './games.ts';
 
 const plural = pluralOf('en');
 const ordinal = pluralOf('en', 'ordinal');
-const list = listOf('en');
+const list = listOf('en-GB');
 const number = (n: number): string => formatCount('en', n);
 const nth = (n: number): string => `${number(n)}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 const { card, pile } = games;
@@ -142,9 +142,9 @@ export const play = {
         one: 'In the next pass no card can go home; then the order repeats.',
         other: `In the next ${number(passes)} passes no card can go home; then the order repeats.`,
       }),
-    /** After the card's name or mark. */
-    fallsOn: (depots: readonly string[], own: string) =>
-      `falls on ${plural(depots.length, { one: 'depot', other: 'depots' })} ${numbersOf(depots)}, never on ${own.slice(1)}`,
+    falls: 'What the depots wait for falls elsewhere each time:',
+    /** After the mark or name of the card. */
+    fallsOn: (depots: readonly string[], own: string) => `on ${numbersOf(depots)}, never on ${own.slice(1)}`,
     noMove: 'No move is left',
     noMoveText: 'No card can go anywhere, and there is nothing left to deal.',
     fruitlessText: 'Two passes running brought no card home; by this reading the game ends here.',

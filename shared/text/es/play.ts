@@ -93,8 +93,8 @@ export const play: Play = {
         one: 'En la próxima vuelta ninguna carta puede ir a su base; luego el orden se repite.',
         other: `En las próximas ${number(n)} vueltas ninguna carta puede ir a su base; luego el orden se repite.`,
       }),
-    fallsOn: (depots, own) =>
-      `cae en ${plural(depots.length, { one: 'la columna', other: 'las columnas' })} ${numbersOf(depots)}, nunca en la ${own.slice(1)}`,
+    falls: 'Lo que espera cada columna cae siempre en otra:',
+    fallsOn: (depots, own) => `en la ${numbersOf(depots)}, nunca en la ${own.slice(1)}`,
     noMove: 'No quedan jugadas',
     noMoveText: 'Ninguna carta puede moverse y no queda nada que repartir.',
     fruitlessText:

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { SHUFFLE } from '../shared/engine/shuffle.ts';
+import { apply, deal, deckOf, legalMoves, won, type State } from '../shared/engine/state.ts';
+import type { Move } from '../shared/engine/notation.ts';
+import { gameOf, rulesOf, type Game } from '../shared/games/index.ts';
+
+/** A deal by number of a game, under its first reading. */
+export interface Deal {
+  readonly game: Game;
+  readonly number: number;
+}
+
+/** A deal of Amazons. */
+export function amazons(number: number): Deal {
+  const game = gameOf('amazons');
+  if (!game) throw new Error('no Amazons');
+  return { game, number };
+}
+
+export const rulesOfDeal = ({ game }: Deal) => rulesOf(game, game.presets[0].options);
+
+/** The first position of a deal. */
+export const opening = (one: Deal): State => deal(rulesOfDeal(one), deckOf(rulesOfDeal(one), one.number), one.number);
+
+/** Careless play from the first position to the end: a card home where one can go, else the deal. */
+export function careless(one: Deal): Move[] {
+  const moves: Move[] = [];
+  let state = opening(one);
+  for (;;) {
+    const legal = legalMoves(state);
+    const next = legal.filter((move) => move !== 'deal').sort()[0] ?? legal[0];
+    if (won(state) || next === undefined) return moves;
+    moves.push(next);
+    state = apply(state, next);
+  }
+}
+
+/** Calls the loopback host as the page does. */
+export const call = (page: Page, name: string, input: unknown): Promise<unknown> =>
+  page.evaluate(
+    async ([name, input]) => {
+      const answer = await fetch(`/call/${name as string}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-tarbart-secret': sessionStorage.getItem('tarbart secret') ?? '',
+        },
+        body: JSON.stringify(input),
+      });
+      return answer.json() as unknown;
+    },
+    [name, input] as const,
+  );
+
+/** Lays a deal on the table and shows it; `moves` are made on it first, without the page. */
+export async function lay(page: Page, { game, number }: Deal, moves: readonly Move[] = []): Promise<void> {
+  const options = game.presets[0].options;
+  const dealt = {
+    game: game.id,
+    revision: game.revision,
+    options,
+    deal: { kind: 'number', shuffle: SHUFFLE, number },
+    source: 'random',
+  };
+  await call(page, 'table.lay', { dealt, clock: 0 });
+  const id = crypto.randomUUID();
+  for (const [ply, move] of moves.entries())
+    await (ply === 0
+      ? call(page, 'attempt.begin', { id, dealt, move, clock: 0 })
+      : call(page, 'attempt.play', { id, ply, clock: 0, move }));
+  await page.reload();
+  await page.locator('[data-pile]').first().waitFor();
+}
+
+/** Opens the page of a host. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('[data-pile]').first().waitFor();
+}
+
+/** The button of a pile. */
+export const pile = (page: Page, code: string) => page.locator(`[data-pile="${code}"]`);
+
+/** Makes a move by a click on the pile, as a player would; the deal by a click on the stock. */
+export async function click(page: Page, move: Move): Promise<void> {
+  const from = move === 'deal' ? 's' : move.slice(0, move.indexOf('>'));
+  // A click on a pile whose top has just changed is taken for a slip of the hand.
+  await page.waitForTimeout(260);
+  const box = await pile(page, from).boundingBox();
+  if (!box) throw new Error(`pile ${from} cannot be seen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** What the live region has said since, sentence by sentence. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    (window as unknown as { heard: string[] }).heard = heard;
+    const region = document.querySelector('[aria-live]');
+    if (region)
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+}
+
+/** The number under a label in the margins. */
+export const figure = async (page: Page, label: string): Promise<string> =>
+  (
+    await page
+      .locator('dl', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+      .locator('dd')
+      .innerText()
+  ).trim();

@@ -1,0 +1,140 @@
+import { GAMES } from '../shared/games/index.ts';
+import { formatOptions } from '../shared/games/index.ts';
+import { amazons, call, careless, click, figure, lay, listen, open, pile } from './game.ts';
+import { expect, test } from './host.ts';
+
+/** Deals that careless play wins and loses in few moves. */
+const WON = amazons(2296);
+const LOST = amazons(401);
+
+async function figures(page: Parameters<typeof call>[0]): Promise<object | undefined> {
+  const answer = (await call(page, 'statistics.figures', { repeats: false })) as {
+    value: { figures: { game: string; options: string }[] };
+  };
+  const [game] = GAMES;
+  return answer.value.figures.find((one) => game && one.options === formatOptions(game, game.presets[0].options));
+}
+
+test('a whole game is won by clicks, and stands in the figures', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url);
+  await lay(page, WON);
+  const moves = careless(WON);
+  for (const [i, move] of moves.entries()) {
+    await click(page, move);
+    if (i < moves.length - 1) await expect.poll(() => figure(page, 'moves')).toBe(String(i + 1));
+  }
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+  await expect(page.getByText('Your 1st win in 1, and the 1st without help.')).toBeVisible();
+  expect(await figures(page)).toMatchObject({ played: 1, won: 1, lost: 0, givenUp: 0, open: 0, clean: 1, fairWon: 1 });
+
+  // Undo out of the win, and win again: nothing more is counted.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await click(page, moves.at(-1) ?? 'deal');
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+  expect(await figures(page)).toMatchObject({ played: 1, won: 1 });
+});
+
+test('a game that is lost says why, and is booked when it is left', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, LOST);
+  for (const move of careless(LOST)) await click(page, move);
+  const slip = page.getByRole('region', { name: 'Blocked' });
+  await expect(slip).toContainText('In the next 3 passes no card can go home; then the order repeats.');
+  await expect(slip.getByRole('listitem').first()).toHaveText(/7\s*, 7 of spades,\s*on 2, 3 and 4, never on 1/);
+  await expect(slip).toContainText('7 of 28');
+  expect(await figures(page)).toMatchObject({ played: 0, lost: 0, open: 1 });
+  await slip.getByRole('button', { name: 'New deal' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(slip).toBeHidden();
+  await expect.poll(() => figures(page)).toMatchObject({ played: 1, won: 0, lost: 1, open: 0 });
+});
+
+test('undo takes back the move that blocked a game', async ({ page, host }) => {
+  await open(page, host.url);
+  const moves = careless(LOST);
+  await lay(page, LOST, moves);
+  const slip = page.getByRole('region', { name: 'Blocked' });
+  await slip.getByRole('button', { name: 'Undo' }).click();
+  await expect(slip).toBeHidden();
+  expect(await figure(page, 'moves')).toBe(String(moves.length - 1));
+});
+
+test('given up, a game is booked at once', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, careless(WON).slice(0, 5));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('region', { name: 'Given up' })).toBeVisible();
+  expect(await figures(page)).toMatchObject({ played: 1, givenUp: 1 });
+});
+
+test('closed in mid-game and opened again: the same table, and undo to the first move', async ({ page, host }) => {
+  await open(page, host.url);
+  const moves = careless(WON).slice(0, 20);
+  await lay(page, WON);
+  for (const move of moves) await click(page, move);
+  const labels = () =>
+    page.locator('[data-pile]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await expect.poll(() => figure(page, 'moves')).toBe('20');
+  const before = await labels();
+  await host.restart();
+  await open(page, host.url);
+  expect(await labels()).toEqual(before);
+  for (let left = 19; left >= 0; left--) {
+    await page.keyboard.press('Control+KeyZ');
+    await expect.poll(() => figure(page, 'moves')).toBe(String(left));
+  }
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  for (let made = 1; made <= 20; made++) await page.keyboard.press('Control+Shift+KeyZ');
+  await expect.poll(labels).toEqual(before);
+});
+
+test('a whole game is won by keyboard, and everything is said', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url);
+  await lay(page, WON);
+  const heard = await listen(page);
+  const moves = careless(WON);
+  await pile(page, 's').focus();
+  for (const move of moves) {
+    if (move === 'deal') await page.keyboard.press('KeyD');
+    else {
+      await pile(page, move.slice(0, 2)).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => (await heard()).length).toBeGreaterThan(0);
+  }
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+});
+
+test('the live region says many cards in one sentence', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, LOST);
+  const heard = await listen(page);
+  const said: string[] = [];
+  for (const move of careless(LOST).slice(0, 4)) {
+    if (move === 'deal') await page.keyboard.press('KeyD');
+    else await pile(page, move.slice(0, 2)).press('Enter');
+    await expect.poll(async () => said.push(...(await heard()))).toBeGreaterThan(said.length);
+  }
+  const text = said.join('\n');
+  expect(text).toMatch(/^Ace of .+ to foundation 1\.$/m);
+  expect(text).toMatch(/^Dealt: .+ to depot 1, .+ to depot 2, .+ to depot 3, .+ to depot 4\. 20 in stock\.$/m);
+});
+
+test('arrow keys move between piles', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON);
+  await pile(page, 's').focus();
+  for (const [key, to] of [
+    ['ArrowRight', 't1'],
+    ['ArrowRight', 't2'],
+    ['ArrowUp', 'f2'],
+    ['ArrowRight', 'f3'],
+    ['ArrowDown', 't3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(pile(page, to)).toBeFocused();
+  }
+});
