@@ -3,6 +3,8 @@ import type { App } from '../app.svelte.ts';
 import type { PREFERENCES } from '../preferences.svelte.ts';
 
 type Settings = typeof PREFERENCES;
+/** A value of a setting. */
+export type Choice<S extends keyof Settings> = Settings[S][number];
 /** The setting and the choice, in words. */
 type Said = (words: Messages['settings']) => readonly [setting: string, choice: string];
 
@@ -16,7 +18,7 @@ export class Change {
     this.#app = app;
   }
 
-  async write<S extends keyof Settings>(setting: S, value: Settings[S][number], said: Said): Promise<void> {
+  async write<S extends keyof Settings>(setting: S, value: Choice<S>, said: Said): Promise<void> {
     const stored = this.#app.settings.write(setting, value);
     const words = this.#app.t.settings;
     this.#app.say(words.changed(...said(words)));

@@ -1,19 +1,14 @@
 import type { Client } from '../../shared/api/client.ts';
 import type { Figures, History, Input, Logged } from '../../shared/api/contract.ts';
-import { formatOptions, gameOf, type Game, type Options } from '../../shared/games/index.ts';
+import { formatOptions, gameOf, parseOptions, rulesOf, type Game, type Options } from '../../shared/games/index.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
 import { calendarStart } from './calendar.ts';
+import { today } from './today.ts';
 
 /** Rows of the log fetched at once. */
 const PAGE = 50;
 
 export type Result = Input<'statistics.log'>['result'];
-
-/** The local calendar date, YYYY-MM-DD. */
-export function today(): string {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Figures of a rule set nothing was played under. */
 export const noFigures = (game: string, options: string): Figures => ({
@@ -71,8 +66,16 @@ export class StatisticsPage {
     const { game } = this;
     const readings = game.presets.map(({ options }) => formatOptions(game, options));
     const played = (this.all ?? []).filter((one) => one.game === game.id).map(({ options }) => options);
-    return [...new Set([...readings, ...played, this.options])];
+    return [...readings, ...played, this.options].filter((one, i, all) => all.indexOf(one) === i);
   });
+
+  /** What the rules looked at say; `undefined` for those of another version. */
+  readonly table = $derived.by((): Rules | undefined => {
+    const read = parseOptions(this.game, this.options);
+    return 'options' in read ? rulesOf(this.game, read.options) : undefined;
+  });
+  /** The stock is dealt through more than once in this game. */
+  readonly passes = $derived.by((): boolean => this.table?.redeals !== 0);
 
   /** Fetches everything for what is looked at now. */
   async load(): Promise<void> {
