@@ -5,10 +5,7 @@ import { apply, cardsHome, deal, deckOf, legalMoves, type State } from '../../sh
 import { rulesOf, type Game } from '../../shared/games/index.ts';
 
 /** The deal every sample is played from. */
-const NUMBER = 4;
-/** Where a sample stops: this share of the cards is home, or this share of the stock is left with no redeal to come. */
-const HOME = 0.4;
-const LEFT = 0.35;
+const NUMBER = 1162;
 
 const samples = new Map<string, View>();
 
@@ -20,7 +17,7 @@ export function sampleOf(game: Game): View {
   const rules = rulesOf(game, options);
   const start = deal(rules, deckOf(rules, NUMBER), NUMBER);
   let state = start;
-  for (let move = careless(state); move && !inTheMiddle(state, start); move = careless(state))
+  for (let move = careless(state); move && !(move === 'deal' && isMiddle(state, start)); move = careless(state))
     state = apply(state, move);
   const record = newRecord(game, options, { kind: 'number', shuffle: SHUFFLE, number: NUMBER }, start);
   const seen = view(record, state);
@@ -28,16 +25,21 @@ export function sampleOf(game: Game): View {
   return seen;
 }
 
-const inTheMiddle = (state: State, start: State): boolean =>
-  cardsHome(state) >= HOME * state.rules.pack.size ||
-  (state.redealsLeft === 0 && state.stock.length <= LEFT * start.stock.length);
+/** At most half of the stock is left; four fifths where a deal lays several cards on a pile. */
+const isMiddle = ({ stock, rules }: State, start: State): boolean =>
+  stock.length <= start.stock.length * (rules.deal.each > 1 ? 0.8 : 0.5);
 
-/** A card home if one can go, else from a reserve onto a depot with cards, else a deal. */
+/** A card home if one can go, else from a reserve onto a depot, one with cards first, else a deal. */
 function careless(state: State): Move | undefined {
   const moves = legalMoves(state);
   const builds = (move: Move): boolean => {
     const depot = /^r\d+>t(\d+)$/.exec(move)?.[1];
     return depot !== undefined && (state.depots[Number(depot) - 1]?.length ?? 0) > 0;
   };
-  return moves.find((move) => /^[tr]\d+>f/.test(move)) ?? moves.find(builds) ?? moves.find((move) => move === 'deal');
+  return (
+    moves.find((move) => /^[tr]\d+>f/.test(move)) ??
+    moves.find(builds) ??
+    moves.find((move) => /^r\d+>t/.test(move)) ??
+    moves.find((move) => move === 'deal')
+  );
 }

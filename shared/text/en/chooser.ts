@@ -10,11 +10,11 @@ export const chooser = {
   goOn: 'Continue',
   /** The other games in play, and the button that shows all of them. */
   inPlay: 'also in play',
-  showAll: (count: number) => `All ${n(count)}`,
+  showAll: (count: number) => `Show all ${n(count)}`,
   byNumber: 'A deal by number',
   /** What the games of a family share, by its id. */
   families: {
-    amazons: 'One short pack, four queens',
+    amazons: 'One pack, four queens',
     algerian: 'Two packs, built in suit, with six reserves',
     tournament: 'Two packs, eight reserves, cards by fours',
     'auld-lang-syne': 'One pack, no building below: the old game for New Year’s Eve',

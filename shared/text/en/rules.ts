@@ -194,6 +194,8 @@ export const rules = {
   next: (name: string) => `Next: ${name}`,
   /** What is told about a picture of a table. */
   picture: (name: string) => `The table of ${name} in the middle of a game.`,
+  /** Names of the kinds of piles in the picture. */
+  parts: { stock: 'stock', foundations: 'foundations', depots: 'depots', reserves: 'reserves' },
   sections: titles,
   sentences,
   changes: 'What this reading changes',

@@ -10,10 +10,10 @@ export const chooser: Chooser = {
   leftOff: 'donde lo dejaste',
   goOn: 'Continuar',
   inPlay: 'también en juego',
-  showAll: (count) => `Las ${n(count)}`,
+  showAll: (count) => `Ver las ${n(count)}`,
   byNumber: 'Un reparto por número',
   families: {
-    amazons: 'Una baraja corta, cuatro damas',
+    amazons: 'Una baraja, cuatro damas',
     algerian: 'Dos barajas, por palos, con seis reservas',
     tournament: 'Dos barajas, ocho reservas, cartas de cuatro en cuatro',
     'auld-lang-syne': 'Una baraja, sin construir en las columnas: el viejo juego de Nochevieja',

@@ -183,6 +183,7 @@ export const rules: RulesText = {
   previous: (name) => `Anterior: ${name}`,
   next: (name) => `Siguiente: ${name}`,
   picture: (name) => `La mesa de ${name} a media partida.`,
+  parts: { stock: 'mazo', foundations: 'bases', depots: 'columnas', reserves: 'reservas' },
   sections: { object: 'El objetivo', table: 'La mesa', play: 'El juego', dealing: 'El reparto', end: 'El final' },
   sentences,
   changes: 'Lo que cambia en esta versión',

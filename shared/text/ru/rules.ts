@@ -199,6 +199,7 @@ export const rules: RulesText = {
   previous: (name) => `Предыдущий: ${name}`,
   next: (name) => `Следующий: ${name}`,
   picture: (name) => `Стол в середине партии: ${name}.`,
+  parts: { stock: 'колода', foundations: 'базы', depots: 'стопки', reserves: 'резервы' },
   sections: { object: 'Цель', table: 'Стол', play: 'Ходы', dealing: 'Сдача', end: 'Конец партии' },
   sentences,
   changes: 'Что меняет этот вариант',
