@@ -23,6 +23,9 @@ import { simulate } from './lab/simulate.ts';
 import { effortNamed, solutionLine, solved } from './lab/solve.ts';
 import { compare, played, readVectors } from './lab/vectors.ts';
 
+// Whoever reads may stop reading, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 const say = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
 /** Each command prints one JSON value a line. */
