@@ -12,7 +12,7 @@ import {
 import { CARD_PITCH, count, DEPOT_Y, PADDING, TRAY, trays } from './tray.ts';
 
 const SHELF = { width: 2.46, height: 1.66 };
-const GAP = 0.13;
+const GAP = 0.17;
 const WIDTH = 2 * (SHELF.width + GAP) + 2 * TRAY.width + 0.1;
 
 /**
