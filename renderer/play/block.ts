@@ -31,5 +31,5 @@ export function explainBlock(state: State): BlockStory | null {
     const falls = [...(seen.get(card) ?? [])].sort((a, b) => a - b).map(depot);
     return [{ card, own: depot(n), falls }];
   });
-  return { passes, lanes };
+  return lanes.length > 0 ? { passes, lanes } : null;
 }

@@ -14,6 +14,8 @@ export interface Leg {
   readonly during: number;
   readonly to: Point;
   readonly ease: 'place' | 'carry';
+  /** Cards in the air lie over each other in this order. */
+  readonly order: number;
 }
 
 /** The way of one card in a change of the picture. Times are ms from the change. */
@@ -23,10 +25,8 @@ export interface Flight {
   readonly legs: readonly Leg[];
   /** When it is turned, and to which side; it starts on the other one. */
   readonly turns: readonly { readonly at: number; readonly during: number; readonly up: boolean }[];
-  /** It is lifted off the table on its way. */
-  readonly lift: boolean;
-  /** Cards in the air lie over each other in this order. */
-  readonly order: number;
+  /** It is lifted off the table on its way, lies flat on it, or is one of a packet and throws no shadow of its own. */
+  readonly height: 'lifted' | 'flat' | 'packed';
 }
 
 /** Durations of `look.md`, ms. */
@@ -75,10 +75,9 @@ export function straight({ before, after, stock }: Scene): Flight[] {
     flights.push({
       card,
       from,
-      legs: [{ at: 0, during: MOTION.undo, to, ease: 'place' }],
+      legs: [{ at: 0, during: MOTION.undo, to, ease: 'place', order: order++ }],
       turns: turned ? [{ at: 0, during: MOTION.undo * TURN, up: after.has(card) }] : [],
-      lift: false,
-      order: order++,
+      height: 'flat',
     });
   }
   return flights;
@@ -97,8 +96,8 @@ export function flightsOf(scene: Scene): Flight[] {
   carried.forEach(({ card }, i) => {
     const to = after.get(card);
     if (!to) return;
-    const leg: Leg = { at: i * carryPace, during: MOTION.play, to, ease: 'place' };
-    flights.set(card, { card, from: before.get(card) ?? stock, legs: [leg], turns: [], lift: true, order: 1000 + i });
+    const leg: Leg = { at: i * carryPace, during: MOTION.play, to, ease: 'place', order: 1000 + i };
+    flights.set(card, { card, from: before.get(card) ?? stock, legs: [leg], turns: [], height: 'lifted' });
   });
 
   for (const flight of gather(scene, gathered)) flights.set(flight.card, flight);
@@ -113,10 +112,9 @@ export function flightsOf(scene: Scene): Flight[] {
     flights.set(card, {
       card,
       from: before?.from ?? stock,
-      legs: [...(before?.legs ?? []), { at, during: MOTION.deal, to, ease: 'place' }],
+      legs: [...(before?.legs ?? []), { at, during: MOTION.deal, to, ease: 'place', order: 500 - i }],
       turns: [...(before?.turns ?? []), { at, during: MOTION.deal * TURN, up: true }],
-      lift: false,
-      order: 500 - i,
+      height: 'flat',
     });
   });
 
@@ -135,13 +133,14 @@ function gather({ before, corner, stock, pickUp }: Scene, steps: readonly Exclud
     const from = before.get(card);
     if (!from) return [];
     const first = piles.indexOf(pile);
-    const legs: Leg[] = [{ at: 0, during: MOTION.square, to: corner(pile), ease: 'carry' }];
+    const legs: Leg[] = [{ at: 0, during: MOTION.square, to: corner(pile), ease: 'carry', order: i }];
     for (let n = first; n < piles.length; n++) {
       const next = piles[n + 1];
-      legs.push({ at: MOTION.square + n * slide, during: slide, to: next ? corner(next) : stock, ease: 'carry' });
+      const at = MOTION.square + n * slide;
+      legs.push({ at, during: slide, to: next ? corner(next) : stock, ease: 'carry', order: i });
     }
     const turn = { at: MOTION.gather - slide, during: slide * 0.8, up: false };
-    return [{ card, from, legs, turns: [turn], lift: false, order: i }];
+    return [{ card, from, legs, turns: [turn], height: i < steps.length - 1 ? 'packed' : 'flat' }];
   });
 }
 

@@ -64,12 +64,17 @@ export class PlayedGame {
   #state = $state.raw<State>();
   #view = $state.raw<View>();
   #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
   #kept = 0;
 
   constructor(client: Client) {
     this.#client = client;
   }
 
+  /** Whether a command has not been carried out yet. */
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
   /** Whether anything lies on the table. */
   get ready(): boolean {
     return this.#view !== undefined;
@@ -178,7 +183,7 @@ export class PlayedGame {
       };
       this.clock.set(0);
       this.paused = false;
-      this.#to(state, 'laid');
+      this.#to(state, 'laid', layingOut(state));
     });
   }
 
@@ -268,7 +273,8 @@ export class PlayedGame {
 
   /** One command after another; a fault in one does not hold up the next. */
   #do<T>(command: () => Promise<T>): Promise<T> {
-    const result = this.#queue.then(command);
+    this.#waiting++;
+    const result = this.#queue.then(command).finally(() => this.#waiting--);
     this.#queue = result.catch(() => undefined);
     return result;
   }
@@ -303,6 +309,21 @@ export class PlayedGame {
     this.problem = null;
     this.onchange({ kind, before, after: this.#view, steps });
   }
+}
+
+/** The cards of a first position as they are laid: row by row from the left. */
+function layingOut({ depots, reserves }: State): Step[] {
+  const piles = [
+    ...depots.map((pile, i) => ({ pile, to: `t${i + 1}` as const })),
+    ...reserves.map((pile, i) => ({ pile, to: `r${i + 1}` as const })),
+  ];
+  const deepest = Math.max(...piles.map(({ pile }) => pile.length));
+  return Array.from({ length: deepest }, (_, n) => n).flatMap((n) =>
+    piles.flatMap(({ pile, to }): Step[] => {
+      const card = pile[n];
+      return card === undefined ? [] : [{ card, from: 's', to }];
+    }),
+  );
 }
 
 function need<T>(value: T | undefined): T {

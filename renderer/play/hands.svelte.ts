@@ -46,6 +46,7 @@ export class Hands {
   /** A pile is pressed, by pointer or key. */
   press(pile: PileCode, byPointer: boolean): void {
     const { game, settings } = this.#app;
+    if (byPointer && game.busy) return;
     if (byPointer && performance.now() - (this.#changed.get(pile) ?? -Infinity) < TOO_SOON) return;
     const { chosen } = this;
     this.letGo();

@@ -10,11 +10,10 @@ export const EASE = {
 /** A transform that puts an element's corner at a point. */
 export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
-/** The elements of a card: what is moved, and within it what is turned and its back. */
+/** The elements of a card: what is moved, and within it what is turned. */
 export interface CardElements {
   readonly card: HTMLElement;
   readonly sheet: HTMLElement;
-  readonly back: HTMLElement | null;
 }
 
 /**
@@ -67,24 +66,23 @@ export class Motion {
     this.later(flights.length === 0 ? 0 : lastOf(flights), landed);
   }
 
-  #card({ card: _, from, legs, turns, lift, order }: Flight, elements: CardElements | undefined): void {
+  #card({ from, legs, turns, height }: Flight, elements: CardElements | undefined): void {
     if (!elements) return;
-    const { card, sheet, back } = elements;
+    const { card, sheet } = elements;
     const total = Math.max(...legs.map((leg) => leg.at + leg.during));
     const frames: Keyframe[] = [];
     let here = from;
     for (const leg of legs) {
-      frames.push({ offset: leg.at / total, transform: at(here), easing: EASE[leg.ease] });
-      frames.push({ offset: (leg.at + leg.during) / total, transform: at(leg.to) });
+      const zIndex = String(1000 + leg.order);
+      frames.push({ offset: leg.at / total, transform: at(here), easing: EASE[leg.ease], zIndex });
+      frames.push({ offset: (leg.at + leg.during) / total, transform: at(leg.to), zIndex });
       here = leg.to;
     }
-    if (legs[0] && legs[0].at > 0) frames.unshift({ offset: 0, transform: at(from) });
-    this.run(
-      card,
-      frames.map((frame) => ({ zIndex: String(1000 + order), ...frame })),
-      { duration: total },
-    );
-    if (lift)
+    const [first] = legs;
+    if (first && first.at > 0) frames.unshift({ offset: 0, transform: at(from), zIndex: String(1000 + first.order) });
+    this.run(card, frames, { duration: total });
+    if (height === 'packed') this.run(sheet, [{ boxShadow: 'none' }, { boxShadow: 'none' }], { duration: total });
+    if (height === 'lifted')
       this.run(
         sheet,
         [
@@ -94,11 +92,11 @@ export class Motion {
         ],
         { duration: total },
       );
-    if (turns.length > 0) this.#turn(sheet, back, turns, total);
+    if (turns.length > 0) this.#turn(sheet, turns, total);
   }
 
   /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
-  #turn(sheet: HTMLElement, back: HTMLElement | null, turns: Flight['turns'], total: number): void {
+  #turn(sheet: HTMLElement, turns: Flight['turns'], total: number): void {
     const widths: Keyframe[] = [{ offset: 0, transform: 'scaleX(1)' }];
     const backs: Keyframe[] = [{ offset: 0, opacity: turns[0]?.up ? 1 : 0, easing: 'step-end' }];
     for (const { at: start, during, up } of turns) {
@@ -109,6 +107,7 @@ export class Motion {
       backs.push({ offset: middle, opacity: up ? 0 : 1, easing: 'step-end' });
     }
     this.run(sheet, widths, { duration: total });
+    const back = sheet.querySelector('.back');
     if (back) this.run(back, [...backs, { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 }], { duration: total });
   }
 }

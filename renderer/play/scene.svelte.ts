@@ -4,7 +4,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
 import { cornerOf, pileOf, places, spotOf } from '../../shared/layout/index.ts';
 import type { Board } from './board.ts';
-import { flightsOf, lastOf, straight, type Flight, type Picture, type Point } from './flights.ts';
+import { flightsOf, lastOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './game.svelte.ts';
 import { at, EASE, Motion, type CardElements } from './motion.ts';
 
@@ -102,9 +102,9 @@ export class Scene {
   bringHome(card: Card, from: Point): void {
     const to = this.#picture.get(card);
     if (!to) return;
-    const legs = [{ at: 0, during: 140, to, ease: 'place' }] as const;
+    const legs = [{ at: 0, during: MOTION.undo, to, ease: 'place', order: 1000 }] as const;
     this.motion.fly(
-      [{ card, from, legs, turns: [], lift: false, order: 1000 }],
+      [{ card, from, legs, turns: [], height: 'flat' }],
       (c) => this.#elements.get(c),
       () => undefined,
     );
@@ -165,10 +165,10 @@ export class Scene {
       turning: turning.has(card),
       fanned: !corners.has(`${x} ${y}`),
     }));
-    const gone = leaving.map(({ card, legs, from, order }) => ({
+    const gone = leaving.map(({ card, legs, from }) => ({
       card,
       ...(legs.at(-1)?.to ?? from),
-      z: order,
+      z: legs.at(-1)?.order ?? 0,
       turning: turning.has(card),
       fanned: false,
     }));

@@ -24,9 +24,9 @@ export class TableScreen {
   readonly drag: Drag;
   readonly ending: Ending;
   frame = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
-  readonly #playBoard = $derived.by(() =>
-    boardOf(layoutOf(this.app.game.game, this.frame), this.frame, devicePixelRatio),
-  );
+  /** The same while the game is the same, so that a move does not lay the table anew. */
+  readonly #game = $derived.by(() => this.app.game.game);
+  readonly #playBoard = $derived.by(() => boardOf(layoutOf(this.#game, this.frame), this.frame, devicePixelRatio));
   readonly #wonBoard = $derived.by((): Board => {
     const layout = wonLayout(this.#playBoard.layout, this.frame);
     return { ...boardOf(layout, this.frame, devicePixelRatio), top: Math.round(wonTop(layout, this.frame)) };

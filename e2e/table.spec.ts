@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { amazons, call, careless, figure, lay, listen, open, opening, pile } from './game.ts';
+import { expect, test } from './host.ts';
+
+const WON = amazons(2296);
+const moves = careless(WON);
+/** Just before a card goes home. */
+const BEFORE_HOME = moves.findIndex((move, i) => i > 12 && move !== 'deal');
+const home = moves[BEFORE_HOME] ?? 'deal';
+const [from, to] = home.split('>') as [string, string];
+
+/** The middle of a pile's exposed card. */
+async function grip(page: Page, code: string): Promise<{ x: number; y: number }> {
+  const box = await pile(page, code).locator('.ring').boundingBox();
+  if (!box) throw new Error(`pile ${code} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes up the exposed card of a pile and carries it to another, without letting go. */
+async function carry(page: Page, code: string, onto: string): Promise<void> {
+  const a = await grip(page, code);
+  const b = await grip(page, onto);
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  for (let i = 1; i <= 8; i++) await page.mouse.move(a.x + ((b.x - a.x) * i) / 8, a.y + ((b.y - a.y) * i) / 8);
+}
+
+/** Where every card lies now, by its picture. */
+const picture = (page: Page): Promise<Record<string, string>> =>
+  page.locator('.cards .card').evaluateAll((cards) =>
+    Object.fromEntries(
+      cards.map((card) => {
+        const { x, y } = card.getBoundingClientRect();
+        return [card.querySelector('img')?.getAttribute('src') ?? '', `${Math.round(x)} ${Math.round(y)}`];
+      }),
+    ),
+  );
+
+const settled = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+};
+
+test.describe('drag', () => {
+  for (const scale of [1, 1.25, 1.5, 2])
+    test.describe(`at ${scale} device pixels a px`, () => {
+      test.use({ deviceScaleFactor: scale });
+      test('the card stays under the pointer and is laid where it is let go', async ({ page, host }) => {
+        await open(page, host.url);
+        await lay(page, WON, moves.slice(0, BEFORE_HOME));
+        const start = await grip(page, from);
+        await carry(page, from, to);
+        await expect(page.locator(`[data-recess="${to}"]`)).toHaveClass(/target/);
+        const end = await grip(page, to);
+        const held = await page.locator('.sheet.carried').boundingBox();
+        expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - end.x)).toBeLessThanOrEqual(1);
+        expect(Math.abs((held?.y ?? 0) + (held?.height ?? 0) / 2 - end.y)).toBeLessThanOrEqual(1);
+        expect(start.y).not.toBe(end.y);
+        await page.mouse.up();
+        await expect.poll(() => figure(page, 'moves')).toBe(String(BEFORE_HOME + 1));
+        await expect(page.locator('.sheet.carried')).toHaveCount(0);
+      });
+    });
+
+  for (const [width, height] of [
+    [1600, 1000],
+    [853, 533],
+    [640, 400],
+  ] as const)
+    test(`zoomed so that the window is ${width} × ${height} px, a drag lands`, async ({ page, host }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, host.url);
+      await lay(page, WON, moves.slice(0, BEFORE_HOME));
+      await carry(page, from, to);
+      await page.mouse.up();
+      await expect.poll(() => figure(page, 'moves')).toBe(String(BEFORE_HOME + 1));
+    });
+
+  const endings: Record<string, (page: Page) => Promise<void>> = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'the second button': async (page) => {
+      await page.mouse.down({ button: 'right' });
+      await page.mouse.up({ button: 'right' });
+    },
+    'a lost pointer': (page) =>
+      page.evaluate(() =>
+        document.querySelectorAll('[data-pile]').forEach((one) => one.dispatchEvent(new PointerEvent('pointercancel'))),
+      ),
+    'a lost capture': (page) =>
+      page.evaluate(() =>
+        document
+          .querySelectorAll('[data-pile]')
+          .forEach((one) => one.dispatchEvent(new PointerEvent('lostpointercapture'))),
+      ),
+    'a window that loses the focus': (page) => page.evaluate(() => void dispatchEvent(new Event('blur'))),
+  };
+  for (const [name, end] of Object.entries(endings))
+    test(`${name} brings the card home`, async ({ page, host }) => {
+      await open(page, host.url);
+      await lay(page, WON, moves.slice(0, BEFORE_HOME));
+      const before = await picture(page);
+      await carry(page, from, to);
+      await expect(page.locator('.sheet.carried')).toHaveCount(1);
+      await end(page);
+      await expect(page.locator('.sheet.carried')).toHaveCount(0);
+      await page.mouse.up();
+      await page.mouse.move(5, 400);
+      await settled(page);
+      expect(await picture(page)).toEqual(before);
+      expect(await figure(page, 'moves')).toBe(String(BEFORE_HOME));
+    });
+
+  test('a card let go where it may not lie goes home, and it is said why', async ({ page, host }) => {
+    await open(page, host.url);
+    await lay(page, WON, moves.slice(0, BEFORE_HOME));
+    const before = await picture(page);
+    await carry(page, from, from === 't1' ? 't2' : 't1');
+    await page.mouse.up();
+    await page.mouse.move(5, 400);
+    await settled(page);
+    expect(await picture(page)).toEqual(before);
+    await expect(page.locator('.note')).toHaveText(/^The .+ cannot go to depot \d\.$/);
+  });
+
+  test('a pointer that hardly moves is a click', async ({ page, host }) => {
+    await open(page, host.url);
+    await lay(page, WON, moves.slice(0, BEFORE_HOME));
+    const { x, y } = await grip(page, from);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 2, y + 1);
+    await page.mouse.up();
+    await expect.poll(() => figure(page, 'moves')).toBe(String(BEFORE_HOME + 1));
+  });
+});
+
+for (const [language, text] of [
+  ['en', /^The .+ waits for .+\.$/],
+  ['es', /^(El|La) .+ espera .+\.$/],
+  ['ru', /^.+ ждёт .+\.$/],
+] as const)
+  test(`${language}: a card that cannot go says what it waits for, in the margin and aloud`, async ({ page, host }) => {
+    await open(page, host.url);
+    await call(page, 'settings.write', { key: 'language', value: language });
+    await lay(page, amazons(2));
+    const waiting = opening(amazons(2)).depots.findIndex(([card]) => card !== undefined && card % 7 !== 0);
+    const heard = await listen(page);
+    await pile(page, `t${waiting + 1}`).click();
+    await expect(page.locator('.note')).toHaveText(text);
+    await expect.poll(async () => (await heard()).at(-1) ?? '').toMatch(text);
+    expect(await figure(page, language === 'en' ? 'moves' : language === 'es' ? 'jugadas' : 'ходы')).toBe('0');
+  });
+
+test('a second click on a pile that has just changed does nothing', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON);
+  await pile(page, 's').dblclick();
+  await expect.poll(() => figure(page, 'moves')).toBe('1');
+  await page.waitForTimeout(300);
+  expect(await figure(page, 'moves')).toBe('1');
+});
+
+test('input during an animation ends it and acts', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON);
+  for (let i = 0; i < 6; i++) await page.keyboard.press('KeyD');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Control+KeyZ');
+  await expect.poll(() => figure(page, 'moves')).toBe('3');
+  await settled(page);
+  const depots = await page.locator('.cards .card').count();
+  expect(depots).toBe(16);
+});
+
+test('with reduced motion nothing moves', async ({ page, host }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, host.url);
+  await lay(page, WON);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      document.body.dataset['moved'] = 'yes';
+      return animate.apply(this, args);
+    };
+  });
+  await page.keyboard.press('KeyD');
+  await expect.poll(() => figure(page, 'moves')).toBe('1');
+  expect(await page.locator('body').getAttribute('data-moved')).toBeNull();
+});
+
+test('paused, the cards are covered, the clock stands, and nothing is drawn', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, 9));
+  await page.keyboard.press('Control+KeyP');
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(page.locator('.cards')).toBeHidden();
+  const time = await figure(page, 'time');
+  await page.waitForTimeout(2500);
+  expect(await figure(page, 'time')).toBe(time);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cards')).toBeVisible();
+});
+
+test('nothing in the page tells a card that lies face down', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, 4));
+  await settled(page);
+  const up = (await picture(page)) as object;
+  const found = await page.evaluate(() => {
+    // Whatever can be reached from the elements by reading properties, without the browser's own objects.
+    const seen = new Set<unknown>();
+    const hidden: string[] = [];
+    const walk = (value: unknown, path: string, depth: number): void => {
+      if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value) || depth > 8)
+        return;
+      seen.add(value);
+      if (Array.isArray(value) && value.length > 6 && value.every((one) => typeof one === 'number' && one < 28))
+        hidden.push(path);
+      for (const key of Reflect.ownKeys(value)) {
+        const descriptor = Reflect.getOwnPropertyDescriptor(value, key);
+        if (descriptor && 'value' in descriptor) walk(descriptor.value, `${path}.${String(key)}`, depth + 1);
+      }
+    };
+    for (const element of document.querySelectorAll('*')) walk(element, element.tagName, 0);
+    const text = document.documentElement.outerHTML;
+    return {
+      hidden,
+      faces: [...text.matchAll(/\/([CDHS](?:a|\d+|[jqk]))-?[\w-]*\.svg/g)].map(([, face]) => face ?? ''),
+    };
+  });
+  expect(found.hidden).toEqual([]);
+  expect(new Set(found.faces).size).toBe(Object.keys(up).length);
+  expect(await page.locator('.cards img[src*="back"]').count()).toBe(3);
+});
+
+test('the picture of a deck comes from where the page does, and nothing else is loaded', async ({ page, host }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(host.url).origin)) elsewhere.push(request.url());
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await open(page, host.url);
+  await lay(page, WON, moves);
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('where the program does not answer, nothing is shown that is not stored', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, 3));
+  const before = await picture(page);
+  await host.kill();
+  await page.keyboard.press('KeyD');
+  await expect(page.getByRole('alert')).toHaveText(/does not answer/);
+  expect(await figure(page, 'moves')).toBe('3');
+  expect(await picture(page)).toEqual(before);
+});
+
+test('a game played on in another window is shown as it stands there', async ({ page, host, context }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, 3));
+  const other = await context.newPage();
+  await open(other, host.url);
+  await other.keyboard.press('Control+KeyZ');
+  await expect.poll(() => figure(other, 'moves')).toBe('2');
+  await page.bringToFront();
+  await page.keyboard.press('KeyD');
+  await expect(page.getByRole('alert')).toHaveText(/another window/);
+  expect(await figure(page, 'moves')).toBe('2');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { layoutOf } from '../../shared/layout/index.ts';
+import { amazons } from '../../shared/games/amazons.ts';
+import { algerian } from '../../shared/games/algerian.ts';
+import { aboveFoot, bestTarget, boardOf, neighbour, overlap, pileBox } from './board.ts';
+
+const frame = { width: 1280, height: 800 };
+const board = boardOf(layoutOf(amazons, frame), frame);
+const box = (pile: string) => {
+  const spot = board.layout.spots.find((one) => one.pile === pile);
+  if (!spot) throw new Error(pile);
+  return pileBox(board, spot);
+};
+
+test.each([
+  [1280, 800, 117],
+  [800, 600, 85],
+  [3840, 2160, 240],
+])('%i × %i: a card is %i px wide, the board lies in the middle', (width, height, cw) => {
+  const one = boardOf(layoutOf(amazons, { width, height }), { width, height });
+  expect(one.cw).toBe(cw);
+  expect(Math.abs(2 * one.left + one.px(one.layout.width) - width)).toBeLessThanOrEqual(1);
+});
+
+test.each([1, 1.25, 1.5, 2])('at %f device pixels a px everything lies on whole device pixels', (scale) => {
+  const one = boardOf(layoutOf(amazons, frame), frame, scale);
+  for (const spot of one.layout.spots) expect((one.px(spot.x) * scale) % 1).toBeCloseTo(0, 9);
+});
+
+test('a card dropped anywhere is laid on the legal pile it covers most', () => {
+  const { x, y } = box('f2');
+  expect(bestTarget(board, { x: x + 20, y: y + 40 }, ['f1', 'f2', 'f3'])).toBe('f2');
+  expect(bestTarget(board, { x: x + 100, y }, ['f1', 'f3'])).toBe('f3');
+  expect(bestTarget(board, { x, y }, ['f4'])).toBeNull();
+  expect(bestTarget(board, { x, y }, [])).toBeNull();
+});
+
+test('boxes that only touch share nothing', () =>
+  expect(overlap({ x: 0, y: 0, width: 10, height: 10 }, { x: 10, y: 0, width: 10, height: 10 })).toBe(0));
+
+test.each([
+  ['s', [1, 0], 't1'],
+  ['t1', [-1, 0], 's'],
+  ['t2', [0, -1], 'f2'],
+  ['f4', [0, 1], 't4'],
+  ['f4', [1, 0], null],
+] as const)('from %s in direction %j lies %s', (from, way, to) => expect(neighbour(board, from, way)).toBe(to));
+
+test('every pile of a two-pack game can be reached by arrow keys from any other', () => {
+  const one = boardOf(layoutOf(algerian, frame), frame);
+  const reached = new Set(['s' as const as string]);
+  const next: string[] = ['s'];
+  for (let from = next.pop(); from !== undefined; from = next.pop())
+    for (const way of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const to = neighbour(one, from as 's', way);
+      if (to === null || reached.has(to)) continue;
+      reached.add(to);
+      next.push(to);
+    }
+  expect([...reached].sort()).toEqual(one.layout.spots.map(({ pile }) => pile).sort());
+});
+
+test('above a slip at the foot, seven cards of a fan can still be read', () => {
+  const small = { width: 800, height: 600 };
+  const squeezed = aboveFoot(boardOf(layoutOf(amazons, small), small), 136);
+  const depot = squeezed.layout.spots.find(({ pile }) => pile === 't1');
+  expect((depot?.room ?? 0) / 6).toBeGreaterThanOrEqual(0.2);
+  expect(squeezed.top + squeezed.px((depot?.y ?? 0) + (depot?.room ?? 0) + 1.4)).toBeLessThanOrEqual(600 - 136 + 1);
+});

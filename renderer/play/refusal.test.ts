@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { parseCard, type Card } from '../../shared/engine/cards.ts';
+import type { PileCode } from '../../shared/engine/notation.ts';
+import type { View } from '../../shared/engine/record.ts';
+import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
+import { messages } from '../../shared/text/index.ts';
+import { whyNot } from './refusal.ts';
+import { seamMark } from './seams.ts';
+
+const game = gameOf('amazons') as Game;
+const rules = rulesOf(game, game.presets[0].options);
+const cards = (text: string): Card[] => text.split(' ').flatMap((one) => parseCard(rules.pack, one) ?? []);
+
+/** The position of `look/01`, with the hearts' seven on the wrong depot. */
+const view: View = {
+  stock: [null, null, null, null],
+  foundations: [cards('AH 7H'), cards('AD 7D 8D 9D TD'), cards('AS 7S 8S 9S'), []],
+  depots: [cards('QD QC JD JC'), cards('8C TH 8H'), cards('9C TC'), cards('QH TS AC')],
+  reserves: [],
+  pass: 5,
+  redealsLeft: Infinity,
+};
+
+test.each<[PileCode, string]>([
+  ['t1', 'The jack of clubs waits for the ace of clubs.'],
+  ['t2', 'The 8 of hearts waits for depot 1.'],
+  ['t3', 'The 10 of clubs waits for the ace of clubs.'],
+  ['f1', 'Foundation 1 waits for the 8 of hearts.'],
+  ['f4', 'Foundation 4 waits for an ace.'],
+  ['s', 'The stock is out, and nothing can be dealt.'],
+])('%s: %s', (pile, text) => expect(whyNot(messages('en'), rules, view, pile)).toBe(text));
+
+test('a card whose suit has begun waits for the card before it', () => {
+  const other = { ...view, depots: [cards('JH'), cards('QD'), [], cards('TS')] };
+  expect(whyNot(messages('en'), rules, other, 't1')).toBe('The jack of hearts waits for the 10 of hearts.');
+  expect(whyNot(messages('ru'), rules, other, 't4')).toBe('Десятка пик ждёт стопку 3.');
+  expect(whyNot(messages('es'), rules, other, 't3')).toBe('La columna 3 está vacía.');
+});
+
+test('the seams of look/01', () => {
+  const marks = [0, 1, 2, 3].map((n) => seamMark(rules, view, n));
+  expect(marks.map(({ kind, next, open }) => [kind, next, open])).toEqual([
+    ['waits', '8H', false],
+    ['waits', 'JD', false],
+    ['waits', 'TS', false],
+    ['anyAce', null, true],
+  ]);
+});
+
+test('a queen may come from any depot, and lights her seam wherever she lies open', () => {
+  const late = { ...view, foundations: [cards('AH 7H 8H 9H TH JH'), [], [], []], depots: [[], [], cards('QH'), []] };
+  expect(seamMark(rules, late, 0)).toMatchObject({ next: 'QH', open: true, anyDepot: true });
+  const aligned = rulesOf(game, game.presets[2]?.options ?? {});
+  expect(seamMark(aligned, late, 0)).toMatchObject({ open: false, anyDepot: false });
+});
+
+test('a complete lane shows its suit alone', () => {
+  const done = { ...view, foundations: [cards('AH 7H 8H 9H TH JH QH'), [], [], []] };
+  expect(seamMark(rules, done, 0)).toMatchObject({ kind: 'complete', suit: 'QH', next: null, faded: false });
+  const passing = rulesOf(game, game.presets[3]?.options ?? {});
+  expect(seamMark(passing, done, 0)).toMatchObject({ faded: true });
+});
