@@ -125,7 +125,7 @@ export interface Item {
   readonly role?: string;
   readonly accelerator?: string;
   readonly registerAccelerator?: boolean;
-  readonly click?: () => void;
+  readonly click?: (...given: never[]) => void;
   readonly submenu?: readonly Item[];
 }
 export const Menu = {
