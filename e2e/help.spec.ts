@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { GAMES, rulesOf } from '../shared/games/index.ts';
+import { facts } from '../shared/text/facts.ts';
+import { messages } from '../shared/text/index.ts';
+import { changes, rulePage } from '../shared/text/rule-page.ts';
+import { amazons, call, lay, open } from './game.ts';
+import { expect, test } from './host.ts';
+
+const WORDS = messages('en');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const article = (page: Page) => page.getByRole('article');
+
+test('F1 and the book open the rules of the game on the table; Escape and Back return to it', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.url);
+  const algerian = GAMES[1];
+  if (!algerian) throw new Error('no game');
+  await lay(page, { game: algerian, number: 5 });
+  await page.keyboard.press('F1');
+  await expect(title(page)).toHaveText('Algerian');
+  await expect(page).toHaveTitle('How to play · Tarbart');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-pile]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'How to play' }).click();
+  await expect(title(page)).toHaveText('Algerian');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('[data-pile]').first()).toBeVisible();
+});
+
+test('every game has its page, with every sentence of its rules', async ({ page, host }) => {
+  await open(page, host.url);
+  await page.keyboard.press('F1');
+  for (const game of GAMES) {
+    const name = WORDS.games.names[game.id] ?? '';
+    await page.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+    await expect(title(page)).toHaveText(name);
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByRole('img', { name: `The table of ${name}` })).toBeVisible();
+    const told = rulePage(WORDS.rules.sentences, facts(rulesOf(game, game.presets[0].options)));
+    const paragraphs = told.flatMap((section) => section.paragraphs.map((sentences) => sentences.join(' ')));
+    const shown = await article(page).locator('section > p').allInnerTexts();
+    expect(shown.slice(0, paragraphs.length)).toEqual(paragraphs);
+    await expect(article(page).locator('dd').first()).toHaveText(/\.$/);
+  }
+});
+
+test('from page to page, to the last one and back', async ({ page, host }) => {
+  await open(page, host.url);
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('button', { name: /^Previous/ })).toHaveCount(0);
+  for (const game of GAMES.slice(1)) {
+    await page.getByRole('button', { name: `Next: ${WORDS.games.names[game.id] ?? ''}` }).click();
+    await expect(title(page)).toBeInViewport();
+  }
+  await expect(title(page)).toHaveText('Scuffle');
+  await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous: Acquaintance' }).click();
+  await expect(title(page)).toHaveText('Acquaintance');
+});
+
+test('another reading is told by its own sentences, and what it changes', async ({ page, host }) => {
+  await open(page, host.url);
+  await page.keyboard.press('F1');
+  const differs = page.getByRole('heading', { name: 'What this reading changes' });
+  await expect(differs).toHaveCount(0);
+  const { game } = amazons(1);
+  for (const [i, preset] of game.presets.entries()) {
+    await page.getByLabel('reading').selectOption({ index: i });
+    const now = facts(rulesOf(game, preset.options));
+    const told = changes(WORDS.rules.sentences, now, facts(rulesOf(game, game.presets[0].options)));
+    await expect(differs).toHaveCount(told.length > 0 ? 1 : 0);
+    await expect(article(page).getByRole('listitem')).toHaveText(told);
+  }
+  await expect(article(page)).toContainText('Dick’s Games of Patience, 2nd series, pp. 107–108, 1898.');
+});
+
+test('the player’s own rules can be read while they are in play', async ({ page, host }) => {
+  await open(page, host.url);
+  const { game } = amazons(1);
+  const options = { ...game.presets[0].options, lossRule: 'never' };
+  const dealt = {
+    game: game.id,
+    revision: 1,
+    options,
+    deal: { kind: 'number', shuffle: 1, number: 3 },
+    source: 'number',
+  };
+  await call(page, 'table.lay', { dealt, clock: 0 });
+  await page.reload();
+  await page.locator('[data-pile]').first().waitFor();
+  await page.keyboard.press('F1');
+  await expect(page.getByLabel('reading').locator('option:checked')).toHaveText('Your own rules');
+  await expect(article(page)).toContainText('The game has no end but a win');
+});
+
+test('in a small window the games are a list that opens', async ({ page, host }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await open(page, host.url);
+  await page.keyboard.press('F1');
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('Tam O’Shanter');
+  await expect(title(page)).toHaveText('Tam O’Shanter');
+});
+
+for (const language of ['en', 'es', 'ru'])
+  test(`axe finds nothing on the rules pages, by day and night: ${language}`, async ({ page, host }) => {
+    test.slow();
+    await open(page, host.url);
+    await call(page, 'settings.write', { key: 'language', value: language });
+    for (const theme of ['light', 'dark'])
+      for (const size of [
+        { width: 800, height: 600 },
+        { width: 1280, height: 800 },
+      ]) {
+        await call(page, 'settings.write', { key: 'theme', value: theme });
+        await page.setViewportSize(size);
+        await page.reload();
+        await page.evaluate(() => void (location.hash = '/help'));
+        await page.locator('#reading').selectOption({ index: 3 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, `${theme} ${size.width}`).toEqual([]);
+        const fits = await page.evaluate(() => document.querySelector('.leaf')?.scrollWidth ?? 0);
+        expect(fits).toBeLessThanOrEqual(size.width);
+      }
+  });
