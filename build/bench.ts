@@ -1,7 +1,9 @@
 import { core } from './bench/core.ts';
+import { frames } from './bench/frames.ts';
+import { page } from './bench/page.ts';
 
 /** The benches by name; each answers its figures as rows. Without a name all are run. */
-const benches: Readonly<Record<string, () => Promise<object[]>>> = { core };
+const benches: Readonly<Record<string, () => Promise<object[]>>> = { core, page, frames };
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(benches, name));
