@@ -1,0 +1,314 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { formatDeck } from '../shared/engine/cards.ts';
+import { deckOf } from '../shared/engine/state.ts';
+import { gameOf } from '../shared/games/index.ts';
+import { amazons, call, careless, click, lay, listen, open, pile, rulesOfDeal } from './game.ts';
+import { expect, test } from './host.ts';
+
+const WON = amazons(2296);
+const LOST = amazons(401);
+const DECK = formatDeck(rulesOfDeal(WON).pack, deckOf(rulesOfDeal(WON), 7));
+
+interface Lying {
+  readonly value: { readonly table: { readonly dealt: unknown } };
+}
+/** What lies on the table without a move, as it is stored. */
+const dealt = async (page: Page): Promise<unknown> => ((await call(page, 'app.start', {})) as Lying).value.table.dealt;
+
+/** The settings as they are stored. */
+const stored = async (page: Page): Promise<unknown> =>
+  ((await call(page, 'app.start', {})) as { value: { settings: unknown } }).value.settings;
+
+async function newDeal(page: Page) {
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog', { name: 'New deal' });
+  await expect(dialog).toBeVisible();
+  return { dialog, deal: dialog.getByRole('button', { name: 'Deal', exact: true }) };
+}
+
+/** Shows a screen by its address, as Back and Forward do. */
+const show = (page: Page, screen: string): Promise<void> =>
+  page.evaluate((hash) => void (location.hash = hash), `/${screen}`);
+
+/** Attempts at deals of Amazons from number 1 on, each given up after one move. */
+async function giveUp(page: Page, attempts: number): Promise<void> {
+  for (let number = 1; number <= attempts; number++) {
+    const { id, revision, presets } = WON.game;
+    const at = { deal: { kind: 'number', shuffle: 1, number }, source: 'random' };
+    const one = { game: id, revision, options: presets[0].options, ...at };
+    const attempt = crypto.randomUUID();
+    await call(page, 'table.lay', { dealt: one, clock: 0 });
+    await call(page, 'attempt.begin', { id: attempt, dealt: one, move: 'deal', clock: 0 });
+    await call(page, 'attempt.giveUp', { id: attempt, clock: 0 });
+  }
+}
+
+test('a deal by number, under another reading', async ({ page, host }) => {
+  await open(page, host.url);
+  const { dialog, deal } = await newDeal(page);
+  await dialog.getByRole('radio', { name: /^Parlett/ }).check();
+  await dialog.getByLabel('deal number').fill('48.213');
+  await deal.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('header').first()).toContainText('48213');
+  await expect(page.locator('header').first()).toContainText('Parlett');
+  expect(await dealt(page)).toMatchObject({
+    options: WON.game.presets[2]?.options,
+    deal: { kind: 'number', number: 48_213 },
+    source: 'number',
+  });
+});
+
+test('a number nobody touched makes a random deal, also after the button for another one', async ({ page, host }) => {
+  await open(page, host.url);
+  const { dialog, deal } = await newDeal(page);
+  const field = dialog.getByLabel('deal number');
+  const first = await field.inputValue();
+  await dialog.getByRole('button', { name: 'Another number' }).click();
+  const second = await field.inputValue();
+  expect(second).not.toBe(first);
+  await deal.click();
+  await expect.poll(() => dealt(page)).toMatchObject({ deal: { number: Number(second) }, source: 'random' });
+});
+
+test('bad numbers are refused in a sentence, and nothing is laid', async ({ page, host }) => {
+  await open(page, host.url);
+  const before = await dealt(page);
+  const { dialog, deal } = await newDeal(page);
+  const field = dialog.getByLabel('deal number');
+  for (const text of ['0', '4294967296', '-7', 'twelve', '93500419852916506624']) {
+    await field.fill(text);
+    await deal.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('A deal number is a whole number from 1 to 4294967295, in digits.');
+  }
+  await field.fill('');
+  await expect(field).toHaveAccessibleDescription('A deal number is missing.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await dealt(page)).toEqual(before);
+});
+
+test('a deal by its cards; what is wrong with them is said', async ({ page, host }) => {
+  await open(page, host.url);
+  const { dialog, deal } = await newDeal(page);
+  await dialog.getByRole('radio', { name: 'By its cards' }).check();
+  const field = dialog.getByLabel('cards in the order of dealing');
+  for (const [text, sentence] of [
+    ['', 'The cards are missing.'],
+    ['AS 5H', '“5H” is no card of this game.'],
+    ['AS 7H AS', 'AS stands there twice.'],
+    ['AS', 'There is 1 card here; this game needs 28.'],
+  ] as const) {
+    await field.fill(text);
+    await deal.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(sentence);
+  }
+  await expect(dialog.getByLabel('shuffle seed')).toHaveCount(0);
+  await field.fill(DECK.toLowerCase().replaceAll(' ', '\n'));
+  await deal.click();
+  await expect.poll(() => dealt(page)).toMatchObject({ deal: { kind: 'text', deck: DECK, seed: 0 }, source: 'text' });
+});
+
+test('a game that shuffles again takes a seed with its cards', async ({ page, host }) => {
+  const scuffle = gameOf('scuffle');
+  if (!scuffle) throw new Error('no Scuffle');
+  await open(page, host.url);
+  await lay(page, { game: scuffle, number: 3 });
+  const { dialog, deal } = await newDeal(page);
+  await dialog.getByRole('radio', { name: 'By its cards' }).check();
+  const rules = rulesOfDeal({ game: scuffle, number: 3 });
+  const deck = formatDeck(rules.pack, deckOf(rules, 3));
+  await dialog.getByLabel('cards in the order of dealing').fill(deck);
+  const seed = dialog.getByLabel('shuffle seed');
+  await seed.fill('none');
+  await deal.click();
+  await expect(seed).toBeFocused();
+  await seed.fill('12');
+  await deal.click();
+  await expect.poll(() => dealt(page)).toMatchObject({ game: 'scuffle', deal: { kind: 'text', deck, seed: 12 } });
+});
+
+test('one’s own rules, rule by rule', async ({ page, host }) => {
+  await open(page, host.url);
+  const { dialog, deal } = await newDeal(page);
+  await dialog.getByRole('radio', { name: /^Your own/ }).check();
+  await expect(dialog).toContainText('These are the rules of the reading Morehead & Mott-Smith');
+  await dialog.getByLabel('The game ends').selectOption('only when you give it up');
+  await expect(dialog).toContainText('counted apart');
+  await deal.click();
+  await expect(page.locator('header').first()).toContainText('Your own rules');
+  expect(await dealt(page)).toMatchObject({ options: { ...WON.game.presets[0].options, lossRule: 'never' } });
+});
+
+test('the dialog says what becomes of the game in play only when it is so', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON);
+  let { dialog } = await newDeal(page);
+  await expect(dialog).not.toContainText('The game in play');
+  await page.keyboard.press('Escape');
+  await click(page, 'deal');
+  await expect(pile(page, 's')).toHaveAccessibleName(/20 cards/);
+  ({ dialog } = await newDeal(page));
+  await expect(dialog).toContainText('The game in play will be kept.');
+  await page.keyboard.press('Escape');
+  await lay(page, LOST, careless(LOST));
+  ({ dialog } = await newDeal(page));
+  await expect(dialog).toContainText('It will be counted as lost.');
+});
+
+test('figures right after a game won and one lost, the same in every language', async ({ page, host }) => {
+  await open(page, host.url);
+  const last = careless(WON).at(-1) ?? 'deal';
+  await lay(page, WON, careless(WON).slice(0, -1));
+  await click(page, last);
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+  await lay(page, LOST, careless(LOST));
+  const { deal } = await newDeal(page);
+  await deal.click();
+  await show(page, 'statistics');
+
+  const figures = page.locator('main dl').first();
+  await expect(figures.locator('dd')).toHaveText(['2', '1', '1', /^50\.0\s%$/]);
+  await expect(page.getByText('You win 1 of 2 fair attempts, 50.0%; likely between 9.5% and 90.5%.')).toBeVisible();
+  await expect(page.getByText('Over 2 attempts that ended won, lost or given up;')).toBeVisible();
+  await expect(page.getByText('There are 2 so far.')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('Lost');
+  await expect(rows.nth(2)).toContainText('Wonclean');
+  await page.getByRole('radio', { name: 'Not won' }).check();
+  await expect(rows).toHaveCount(2);
+
+  for (const [language, rate, all] of [
+    ['es', /^50,0\s%$/, 'Todos los juegos'],
+    ['ru', /^50,0\s%$/, 'Все пасьянсы'],
+  ] as const) {
+    await call(page, 'settings.write', { key: 'language', value: language });
+    await page.reload();
+    await expect(figures.locator('dd')).toHaveText(['2', '1', '1', rate]);
+    await page.getByRole('radio', { name: all }).check();
+    await expect(page.getByRole('row').nth(1).locator('td').nth(2)).toHaveText('2');
+  }
+});
+
+test('nothing counted yet: what is known, and a first game', async ({ page, host }) => {
+  await open(page, host.url);
+  const before = await dealt(page);
+  await show(page, 'statistics');
+  await expect(page.getByRole('heading', { name: 'Nothing counted yet' })).toBeVisible();
+  await expect(page.getByText(/careless play 10\.\d% of 100.000 deals/)).toBeVisible();
+  await page.getByRole('button', { name: 'Deal a first game' }).click();
+  await expect(page.locator('[data-pile]').first()).toBeVisible();
+  await expect.poll(() => dealt(page)).not.toEqual(before);
+});
+
+test('pictures from 40 attempts on, read by keyboard; the log without end', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url);
+  await giveUp(page, 39);
+  await show(page, 'statistics');
+  await expect(page.getByText('There are 39 so far.')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await giveUp(page, 60);
+  await show(page, 'statistics');
+  const curve = page.getByRole('slider', { name: 'Win rate' });
+  await curve.focus();
+  await page.keyboard.press('Home');
+  await expect(curve).toHaveAttribute('aria-valuenow', '0');
+  await expect(curve).toHaveAttribute('aria-valuetext', /: 0\.0%$/);
+  await expect(page.getByRole('table', { name: /^Cards home/ }).getByRole('row')).toHaveCount(2);
+
+  // 39 of the 60 are repeats and left out; with them there are 99.
+  const rows = page.getByRole('region', { name: 'Attempts' }).getByRole('row');
+  await expect(rows).toHaveCount(1 + 50);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(1 + 60);
+  await page.getByLabel('Deals played before').selectOption('Repeats too');
+  await expect(page.locator('main dl dd').first()).toHaveText('99');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(1 + 99);
+});
+
+test('every setting acts at once, is said, and survives a kill', async ({ page, host }) => {
+  await open(page, host.url);
+  await show(page, 'settings');
+  const root = page.locator('html');
+  const heard = await listen(page);
+  await page.getByRole('radio', { name: 'Midnight' }).check();
+  await expect(root).toHaveAttribute('data-table', 'midnight');
+  await expect.poll(heard).toEqual(['Table: Midnight']);
+  await page.getByRole('radio', { name: 'Night', exact: true }).check();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Blue' }).check();
+  await page.getByRole('switch', { name: 'Large index' }).click();
+  await page.getByRole('switch', { name: /^Mark a lane/ }).click();
+  await page.getByRole('radio', { name: 'Chooses it' }).check();
+  await page.getByRole('switch', { name: 'Keys of one letter' }).click();
+  await page.getByRole('radio', { name: 'None' }).check();
+  await heard();
+  await page.getByLabel('Language').selectOption('Español');
+  await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'es');
+  await expect.poll(heard).toEqual(['Idioma: Español']);
+  await expect.poll(() => stored(page)).toMatchObject({ language: 'es' });
+
+  await host.restart();
+  await open(page, host.url);
+  await show(page, 'settings');
+  await expect(root).toHaveAttribute('data-table', 'midnight');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  for (const name of ['Medianoche', 'Noche', 'Azul', 'La elige', 'Ninguno'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Índices grandes' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Señalar/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Teclas de una letra' })).not.toBeChecked();
+  await expect(page.getByLabel('Idioma')).toHaveValue('es');
+});
+
+for (const language of ['en', 'es', 'ru'])
+  test(`axe finds nothing on the three screens, by day and night: ${language}`, async ({ page, host }) => {
+    test.slow();
+    await page.setViewportSize({ width: 800, height: 600 });
+    await open(page, host.url);
+    await call(page, 'settings.write', { key: 'language', value: language });
+    await giveUp(page, 41);
+    await call(page, 'table.lay', { dealt: await dealtAgain(), clock: 0 });
+    for (const theme of ['light', 'dark']) {
+      await call(page, 'settings.write', { key: 'theme', value: theme });
+      await page.reload();
+      const clean = async (what: string): Promise<void> => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, `${what}, ${theme}`).toEqual([]);
+        // Nothing may need more room than 800 px.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(800);
+      };
+      await page.locator('main').waitFor();
+      await page.keyboard.press('F2');
+      await page.locator('dialog input[name=reading]').last().check();
+      await clean('new deal');
+      await page.keyboard.press('Escape');
+      await show(page, 'settings');
+      await expect(page.locator('main.settings')).toBeVisible();
+      await clean('settings');
+      await show(page, 'statistics');
+      await expect(page.locator('main.statistics [role=slider]').first()).toBeVisible();
+      await clean('statistics');
+      await page.locator('main.statistics header input').nth(1).check();
+      await clean('all games');
+    }
+  });
+
+/** A deal of Amazons for the table. */
+const dealtAgain = (): Promise<object> =>
+  Promise.resolve({
+    game: WON.game.id,
+    revision: WON.game.revision,
+    options: WON.game.presets[0].options,
+    deal: { kind: 'number', shuffle: 1, number: 99 },
+    source: 'random',
+  });
