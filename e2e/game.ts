@@ -35,39 +35,40 @@ export function careless(one: Deal): Move[] {
   }
 }
 
+type Calls = readonly (readonly [name: string, input: unknown])[];
+
+/** Calls the loopback host as the page does, one call after another; the last answer. */
+const calls = (page: Page, all: Calls): Promise<unknown> =>
+  page.evaluate(async (all: Calls) => {
+    const secret = sessionStorage.getItem('tarbart secret') ?? '';
+    const headers = { 'content-type': 'application/json', 'x-tarbart-secret': secret };
+    let last: unknown;
+    for (const [name, input] of all) {
+      const answer = await fetch(`/call/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
+      last = await answer.json();
+    }
+    return last;
+  }, all);
+
 /** Calls the loopback host as the page does. */
-export const call = (page: Page, name: string, input: unknown): Promise<unknown> =>
-  page.evaluate(
-    async ([name, input]) => {
-      const answer = await fetch(`/call/${name as string}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-tarbart-secret': sessionStorage.getItem('tarbart secret') ?? '',
-        },
-        body: JSON.stringify(input),
-      });
-      return answer.json() as unknown;
-    },
-    [name, input] as const,
-  );
+export const call = (page: Page, name: string, input: unknown): Promise<unknown> => calls(page, [[name, input]]);
 
 /** Lays a deal on the table and shows it; `moves` are made on it first, without the page. */
 export async function lay(page: Page, { game, number }: Deal, moves: readonly Move[] = []): Promise<void> {
-  const options = game.presets[0].options;
   const dealt = {
     game: game.id,
     revision: game.revision,
-    options,
+    options: game.presets[0].options,
     deal: { kind: 'number', shuffle: SHUFFLE, number },
     source: 'random',
   };
-  await call(page, 'table.lay', { dealt, clock: 0 });
   const id = crypto.randomUUID();
-  for (const [ply, move] of moves.entries())
-    await (ply === 0
-      ? call(page, 'attempt.begin', { id, dealt, move, clock: 0 })
-      : call(page, 'attempt.play', { id, ply, clock: 0, move }));
+  await calls(page, [
+    ['table.lay', { dealt, clock: 0 }],
+    ...moves.map((move, ply): Calls[number] =>
+      ply === 0 ? ['attempt.begin', { id, dealt, move, clock: 0 }] : ['attempt.play', { id, ply, clock: 0, move }],
+    ),
+  ]);
   await page.reload();
   await page.locator('[data-pile]').first().waitFor();
 }
