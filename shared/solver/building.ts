@@ -1,4 +1,5 @@
 import type { Table } from '../engine/table.ts';
+import type { Chance } from './chance.ts';
 import type { Evaluation } from './stages.ts';
 
 /** What counts in a position of a game with building or reserves. */
@@ -74,16 +75,16 @@ export const weighing =
     return score;
   };
 
-export const algerianWeights: Weights = {
-  home: 1,
-  blocking: 1,
-  linked: 0.4,
-  emptyDepot: 1.5,
-  emptyReserve: 0.5,
-  depth: 0.3,
-  apart: 0.2,
-};
-
-export const carthageWeights: Weights = algerianWeights;
-export const kingsdownWeights: Weights = algerianWeights;
-export const tournamentWeights: Weights = algerianWeights;
+/** Other weights, each from half to twice what it was: another beam looks elsewhere. */
+export function varied(weights: Weights, chance: Chance): Weights {
+  const other = (weight: number): number => weight * Math.exp(1.4 * (chance.next() - 0.5));
+  return {
+    home: other(weights.home),
+    blocking: other(weights.blocking),
+    linked: other(weights.linked),
+    emptyDepot: other(weights.emptyDepot),
+    emptyReserve: other(weights.emptyReserve),
+    depth: other(weights.depth),
+    apart: other(weights.apart),
+  };
+}

@@ -88,10 +88,18 @@ function carry(table: Table, policy: RolloutPolicy, chance: Chance, budget: Budg
       const card = table.top(pile);
       const to = table.homeFrom(pile, card);
       if (to === 0 || chance.next() >= policy.chance(table, pile - firstDepot, card)) break;
-      const move = packMove(pile, to);
+      const move = packMove(pile, placed(table, to, chance));
       table.make(move);
       line.push(move);
       if (!budget.spend()) return false;
     }
   return true;
+}
+
+/** The foundation a card goes to: the one given, or by chance any empty one where rules leave a base the choice. */
+function placed({ rules, compiled, size }: Table, to: number, chance: Chance): number {
+  if (rules.basePlace !== 'anyEmpty' || size[to] !== 0) return to;
+  const empty: number[] = [];
+  for (let place = to; place < compiled.firstDepot; place++) if (size[place] === 0) empty.push(place);
+  return empty[Math.floor(chance.next() * empty.length)] ?? to;
 }

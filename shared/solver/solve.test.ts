@@ -50,7 +50,7 @@ describe('late positions', () => {
   test.each(EVERY)('every verdict equals an exhaustive search: $name', ({ game, options: rulesOptions }) => {
     const rules = rulesOf(game, rulesOptions);
     const roll = dice(game.id.length + EVERY.findIndex((one) => one.options === rulesOptions));
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 40; i++) {
       const state = late(rules, 10, roll);
       const can = exhaustive(state);
       const { verdict, nodes } = solve(state, options(50_000));

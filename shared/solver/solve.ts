@@ -3,6 +3,7 @@ import type { Move } from '../engine/notation.ts';
 import { apply, tableOf, won, type State } from '../engine/state.ts';
 import type { Table } from '../engine/table.ts';
 import { Budget } from './budget.ts';
+import { varied, weighing } from './building.ts';
 import { Chance } from './chance.ts';
 import { exhaust, type Found } from './exact.ts';
 import { Keys } from './keys.ts';
@@ -29,11 +30,13 @@ export type Solution =
 /** Most positions an exact search keeps: 32 MB of keys. */
 const KEPT = 3_000_000;
 const FIRST = { exact: 500, rollouts: 2000, beam: 10, stage: 1000 };
+/** The widest beam; wider ones find no more than as many others with other weights. */
+const WIDEST = { beam: 160, stage: 16_000 };
 
 /**
  * Whether a position can be won when all cards are known: `won` with a line that has been replayed through `apply`;
  * `lost` only after a complete search; `unknown` when nodes are spent or the caller stops it. Rounds of an exact search
- * and of the game's own way of finding wins take turns, each four times as long as the one before.
+ * and of the game's own way of finding wins take turns, each longer than the one before.
  */
 export function solve(state: State, { nodes, seed, shouldStop, progress }: SolveOptions): Solution {
   const budget = new Budget(nodes, shouldStop, progress);
@@ -43,13 +46,13 @@ export function solve(state: State, { nodes, seed, shouldStop, progress }: Solve
 }
 
 function search(table: Table, seed: number, budget: Budget): Found {
-  const { guide, policy, evaluation } = knowledgeOf(table.rules);
+  const { guide, policy, weights } = knowledgeOf(table.rules);
   const chance = new Chance(seed);
   const start = new Uint8Array(table.savedSize);
   table.save(start, 0);
   for (let round = 0; budget.left > 0; round++) {
     const times = 4 ** round;
-    const only = policy === undefined && evaluation === undefined;
+    const only = policy === undefined && weights === undefined;
     const most = only ? Infinity : FIRST.exact * times;
     if (most <= KEPT || only) {
       const found = exhaust(table, guide, new Keys(Math.min(KEPT, most + 2)), budget, most);
@@ -59,9 +62,13 @@ function search(table: Table, seed: number, budget: Budget): Found {
       const found = rollouts(table, policy, guide, chance, budget, FIRST.rollouts * times);
       if (found !== 'unknown') return found;
     }
-    if (evaluation && budget.left > 0) {
-      const width = { beam: FIRST.beam * 2 ** round, stage: FIRST.stage * times };
-      const found = stages(table, guide, evaluation, width, budget);
+    if (weights && budget.left > 0) {
+      const width = {
+        beam: Math.min(WIDEST.beam, FIRST.beam * 2 ** round),
+        stage: Math.min(WIDEST.stage, FIRST.stage * times),
+      };
+      const evaluate = weighing(round === 0 ? weights : varied(weights, chance));
+      const found = stages(table, guide, evaluate, width, budget);
       if (found !== 'unknown') return found;
       table.restore(start, 0);
     }

@@ -2,6 +2,7 @@ import { FIRST_FOUNDATION, fromOf, STOCK, toOf } from '../engine/compiled.ts';
 import type { Rules } from '../engine/rules.ts';
 import type { Table } from '../engine/table.ts';
 import type { Guide } from './guide.ts';
+import { safeMove } from './safe.ts';
 
 const scramble = (value: number, factor: number): number => {
   const once = Math.imul(value ^ (value >>> 15), factor);
@@ -68,8 +69,13 @@ function key(table: Table): number {
   return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0);
 }
 
-/** The legal moves, of those into empty piles that may change places only one. Homeward moves stand last. */
+/** A safe move alone where there is one; else the legal moves, of those into empty piles that may change places only one. Homeward moves stand last. */
 function moves(table: Table, into: Int16Array): number {
+  const safe = safeMove(table);
+  if (safe >= 0) {
+    into[0] = safe;
+    return 1;
+  }
   const count = table.legalMoves(into);
   const { firstDepot, firstReserve } = table.compiled;
   const depots = depotsAlike(table);

@@ -1,0 +1,57 @@
+import { packMove } from '../engine/compiled.ts';
+import type { Rules } from '../engine/rules.ts';
+import type { Table } from '../engine/table.ts';
+
+/**
+ * Whether going home can be safe under these rules at all: everything is built up from the ace in suit and never comes
+ * back, depots are built down, and an empty place is never worse than a filled one. Not so in Amazons and the Auld Lang
+ * Syne kin, where each card home changes which cards fall together; nor with foundations that meet and exchange cards.
+ */
+const possible = ({ foundations, build, transfers, building, refill, redeals, aligned }: Rules): boolean =>
+  build === 'inSuit' &&
+  !transfers &&
+  building?.direction === 'down' &&
+  !building.wrap &&
+  refill === 0 &&
+  redeals === 0 &&
+  aligned === '' &&
+  foundations.every(({ suit, direction }) => suit !== 'any' && direction === 'up');
+
+/** The fewest cards on the foundations of each suit. */
+const least = [0, 0, 0, 0];
+
+/**
+ * A homeward move that can hurt nothing, or -1. A card is of use on a depot only as a base for the next lower rank.
+ * In suit: if every lower card but those of the next lower rank is home, the latter can go home as soon as they are
+ * exposed, so they need no base. In alternating colours: the same for the next lower rank of the other colour, which
+ * could be wanted there only as a base for the rank below it; so that rank, of the card's own colour, must be able to
+ * go home as well.
+ */
+export function safeMove(table: Table): number {
+  const { rules, compiled, size } = table;
+  if (!possible(rules)) return -1;
+  const { firstDepot, pileCount, rank, suit } = compiled;
+  least.fill(compiled.ranks);
+  for (let i = 0; i < rules.foundations.length; i++) {
+    const of = rules.foundations[i]?.suit as number;
+    least[of] = Math.min(least[of] as number, size[1 + i] as number);
+  }
+  const [clubs = 0, diamonds = 0, hearts = 0, spades = 0] = least;
+  const red = Math.min(diamonds, hearts);
+  const black = Math.min(clubs, spades);
+  const inSuit = rules.building?.suits === 'same';
+  for (let from = firstDepot; from < pileCount; from++) {
+    if (size[from] === 0) continue;
+    const card = table.top(from);
+    const to = table.homeFrom(from, card);
+    if (to === 0) continue;
+    const height = rank[card] as number;
+    const of = suit[card] as number;
+    const isRed = of === 1 || of === 2;
+    const safe = inSuit
+      ? (least[of] as number) >= height - 1
+      : (isRed ? black : red) >= height - 1 && (isRed ? red : black) >= height - 2;
+    if (safe) return packMove(from, to);
+  }
+  return -1;
+}
