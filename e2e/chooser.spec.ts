@@ -67,7 +67,7 @@ test('what is in play is gone on with: from the side, from the list, from its ti
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algerian');
 
   await games(page).click();
-  await tile(page, 'Old Fashioned, not yet played, in play').click();
+  await tile(page, 'Old Fashioned, in play').click();
   await expect(head(page)).toContainText('deal 9');
   expect((await inPlay(page)).sort()).toEqual(['algerian 7', 'amazons 2296', 'old-fashioned 9']);
 });

@@ -106,11 +106,14 @@ export class App {
       case 'redo':
         return void this.game.redo();
       case 'games':
-        return this.go('chooser');
+        this.go('chooser');
+        return;
       case 'rules':
-        return this.go('help');
+        this.go('help');
+        return;
       case 'statistics':
-        return this.go('statistics');
+        this.go('statistics');
+        return;
     }
   }
 

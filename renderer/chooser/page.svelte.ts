@@ -69,12 +69,12 @@ export class ChooserPage {
   }
 
   /** Goes on with a game where one is in play, else lays a new deal under the rules it was last dealt under. */
-  choose(game: Game): Promise<void> {
-    const { game: table } = this.#app;
-    if (this.goesOn && table.game.id === game.id) return Promise.resolve(this.#app.go('table'));
+  async choose(game: Game): Promise<void> {
+    const app = this.#app;
     const open = this.open.find((one) => one.game === game.id);
-    if (open) return this.#app.resume(open.id);
-    return this.#app.layNewDeal(randomDeal(game, this.#app.settings.lastOptions(game)));
+    if (this.goesOn && app.game.game.id === game.id) app.go('table');
+    else if (open) await app.resume(open.id);
+    else await app.layNewDeal(randomDeal(game, app.settings.lastOptions(game)));
   }
 
   #tell({ id, game, options, deal, home, passes, revision }: OpenAttempt): InPlay {

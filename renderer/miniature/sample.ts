@@ -1,7 +1,7 @@
 import type { Move } from '../../shared/engine/notation.ts';
 import { newRecord, view, type View } from '../../shared/engine/record.ts';
 import { SHUFFLE } from '../../shared/engine/shuffle.ts';
-import { apply, cardsHome, deal, deckOf, legalMoves, type State } from '../../shared/engine/state.ts';
+import { apply, deal, deckOf, legalMoves, type State } from '../../shared/engine/state.ts';
 import { rulesOf, type Game } from '../../shared/games/index.ts';
 
 /** The deal every sample is played from. */
@@ -25,9 +25,9 @@ export function sampleOf(game: Game): View {
   return seen;
 }
 
-/** At most half of the stock is left; four fifths where a deal lays several cards on a pile. */
+/** At most two fifths of the stock are left; four fifths where a deal lays several cards on a pile. */
 const isMiddle = ({ stock, rules }: State, start: State): boolean =>
-  stock.length <= start.stock.length * (rules.deal.each > 1 ? 0.8 : 0.5);
+  stock.length <= start.stock.length * (rules.deal.each > 1 ? 0.8 : 0.4);
 
 /** A card home if one can go, else from a reserve onto a depot, one with cards first, else a deal. */
 function careless(state: State): Move | undefined {

@@ -32,6 +32,8 @@ export interface PageSection {
   readonly paragraphs: readonly (readonly string[])[];
 }
 
+const MATTERS: readonly Matter[] = Object.values(SECTIONS).flat(2);
+
 /** A game's rules in sentences. */
 export const rulePage = (words: Sentences, facts: Facts): PageSection[] =>
   (Object.keys(SECTIONS) as Section[]).map((section) => ({
@@ -43,7 +45,6 @@ export const rulePage = (words: Sentences, facts: Facts): PageSection[] =>
 
 /** What the page says otherwise than the page of other facts: the sentences of `facts` that differ. */
 export const changes = (words: Sentences, facts: Facts, from: Facts): string[] =>
-  (Object.values(SECTIONS).flat(2) as Matter[])
-    .filter((matter) => words[matter](facts) !== words[matter](from))
+  MATTERS.filter((matter) => words[matter](facts) !== words[matter](from))
     .map((matter) => words[matter](facts))
     .filter((text) => text !== '');

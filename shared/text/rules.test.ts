@@ -47,12 +47,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   /** Axes of the rules that mean nothing without another one. */
   const idle = (axis: keyof Rules, rules: Rules): boolean =>
-    ({
-      pickUp: rules.redeals === 0 || rules.shuffleOnRedeal,
-      basePlace: rules.foundations.every(({ suit }) => suit !== 'any'),
-      emptyReserve: rules.reserves === 0,
-      emptyDepot: rules.refill > 0,
-    })[axis as 'pickUp'] ?? false;
+    (axis === 'pickUp' && (rules.redeals === 0 || rules.shuffleOnRedeal)) ||
+    (axis === 'basePlace' && rules.foundations.every(({ suit }) => suit !== 'any')) ||
+    (axis === 'emptyReserve' && rules.reserves === 0) ||
+    (axis === 'emptyDepot' && rules.refill > 0);
   const all = EVERY.map(({ game, options }) => rulesOf(game, options));
   const axes = (Object.keys(all[0] ?? {}) as (keyof Rules)[]).sort();
 

@@ -8,7 +8,7 @@ const n = (count: number): string => formatCount('en', count);
 const cards = (count: number): string => plural(count, { one: 'one card', other: `${n(count)} cards` });
 const RANKS: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king', T: '10' };
 const rank = (letter: string): string => RANKS[letter] ?? letter;
-const ranks = (letters: string): string => list([...letters].map(rank));
+const ranks = (letters: string): string => list(Array.from(letters, rank));
 const top = (f: Facts): string => rank(f.highest);
 
 function startOf(f: Facts): string {
@@ -199,7 +199,7 @@ export const rules = {
   sections: titles,
   sentences,
   changes: 'What this reading changes',
-  /** Named when there are no differences to tell. */
+  /** Before what the rules read here say otherwise than the first reading. */
   beside: (reading: string) => `Beside ${reading}:`,
   history: 'Where it comes from',
   /** A reading with its year and source. */

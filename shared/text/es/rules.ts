@@ -8,7 +8,7 @@ const list = listOf('es');
 const n = (count: number): string => formatCount('es', count);
 const cards = (count: number): string => plural(count, { one: 'una carta', other: `${n(count)} cartas` });
 const RANKS: Readonly<Record<string, string>> = { A: 'as', J: 'jota', Q: 'dama', K: 'rey', T: '10' };
-const ranks = (letters: string): string => list([...letters].map((letter) => RANKS[letter] ?? letter));
+const ranks = (letters: string): string => list(Array.from(letters, (letter) => RANKS[letter] ?? letter));
 /** The highest card of a suit: bare, with articles and prepositions, and in the plural. */
 const TOP = {
   Q: { a: 'una dama', the: 'la dama', to: 'a la dama', from: 'de la dama', first: 'la primera dama', all: 'las damas' },
@@ -55,12 +55,12 @@ const sentences: Sentences = {
   },
   bases: (f) =>
     ({
-      none: `Las bases empiezan vacías; los ases${f.down > 0 ? ` y ${TOP[f.highest].all}` : ''} salen según aparecen.`,
+      none: `Las bases empiezan vacías; los ases${f.down > 0 ? ` y ${TOP[f.highest].all}` : ''} pasan a ellas según aparecen.`,
       lowest:
         f.down > 0
-          ? `Antes de repartir se pone un as de cada palo en las bases que suben; ${TOP[f.highest].all} salen según aparecen.`
+          ? `Antes de repartir se pone un as de cada palo en las bases que suben; ${TOP[f.highest].all} pasan a las suyas según aparecen.`
           : 'Antes de repartir se pone un as de cada palo en su base.',
-      highest: `Antes de repartir se pone ${TOP[f.highest].a} de cada palo en las bases que bajan; los ases salen según aparecen.`,
+      highest: `Antes de repartir se pone ${TOP[f.highest].a} de cada palo en las bases que bajan; los ases pasan a las suyas según aparecen.`,
       all:
         f.down > 0
           ? `Antes de repartir se ponen en las bases un as y ${TOP[f.highest].a} de cada palo.`

@@ -12,7 +12,7 @@ const cards = (count: number): string => counted(count, 'карта', 'карт�
 /** `по одной карте`, `по 4 карты`. */
 const apiece = (count: number): string => (count === 1 ? 'по одной карте' : `по ${cards(count)}`);
 const RANKS: Readonly<Record<string, string>> = { A: 'туз', J: 'валет', Q: 'дама', K: 'король', T: '10' };
-const ranks = (letters: string): string => list([...letters].map((letter) => RANKS[letter] ?? letter));
+const ranks = (letters: string): string => list(Array.from(letters, (letter) => RANKS[letter] ?? letter));
 /** The highest card of a suit in its cases, and with what goes with it in gender. */
 const TOP = {
   Q: { is: 'дама', apiece: 'по даме', of: 'дамы', all: 'дамы', first: 'первая дама', none: 'ни одной дамы' },
@@ -35,7 +35,7 @@ function startOf(f: Facts): string {
       : to === 'depots'
         ? `на каждую из первых ${n(piles)} стопок`
         : `в каждый из первых ${n(piles)} резервов`;
-    const how = each === 1 ? '' : by === 'rounds' ? ', по одной за круг' : `, сразу все ${n(each)}`;
+    const how = each === 1 ? '' : by === 'rounds' ? ', раскладывая их по одной' : `, сразу все ${n(each)}`;
     return `${more ? 'ещё ' : ''}${apiece(each)} ${where}${how}`;
   });
   return `В начале сдают ${rows.join('; затем ')}.`;
@@ -150,7 +150,8 @@ const sentences: Sentences = {
       : 'Отправлять карту на базу никогда не обязательно; карты с баз не возвращаются.',
 
   deal: ({ deal, depots, reserves }) => {
-    const round = deal.each === 1 ? '' : deal.by === 'rounds' ? ', по одной за круг' : `, сразу все ${n(deal.each)}`;
+    const round =
+      deal.each === 1 ? '' : deal.by === 'rounds' ? ', раскладывая их по одной' : `, сразу все ${n(deal.each)}`;
     if (deal.to === 'depots')
       return `Сдавать можно когда угодно: ${apiece(deal.each)} на каждую из ${n(depots)} стопок, слева направо${round}; если карт осталось меньше, их получают первые стопки.`;
     const first = `Сдавать можно когда угодно: ${apiece(deal.each)} в каждый из ${n(reserves)} резервов${round}`;
@@ -203,7 +204,7 @@ export const rules: RulesText = {
   sections: { object: 'Цель', table: 'Стол', play: 'Ходы', dealing: 'Сдача', end: 'Конец партии' },
   sentences,
   changes: 'Что меняет этот вариант',
-  beside: (reading) => `В сравнении с вариантом «${reading}»:`,
+  beside: (reading) => `В сравнении с первым вариантом (${reading}):`,
   history: 'Откуда этот пасьянс',
   sources: {
     'morehead-mott-smith': 'Морхед и Мотт-Смит, The Complete Book of Solitaire and Patience, с. 179',
