@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { quantile, tenths } from './table.ts';
+import { load, quantile, tenths } from './table.ts';
 import { Trace } from './trace.ts';
 
 /** Click to first painted frame of the move, ms, 95th percentile. */
@@ -46,5 +46,6 @@ export async function clicks(browser: Browser, page: Page): Promise<object> {
     bar: BAR,
     median: tenths(quantile(drawn, 0.5)),
     storedMedian: tenths(quantile(until(moved), 0.5)),
+    load: load(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { clicks } from './clicks.ts';
-import { atTable, openTable, quantile, tenths, WINDOW } from './table.ts';
+import { atTable, load, openTable, quantile, tenths, WINDOW } from './table.ts';
 import { mark, Trace, type Span } from './trace.ts';
 
 /** The bars of `decisions.md`. */
@@ -141,6 +141,7 @@ async function scenes(browser: Browser, page: Page): Promise<object[]> {
       longestTask: tenths(longest.thread),
       longestTaskWall: tenths(longest.wall),
       taskBar: BAR.task,
+      load: load(),
     });
   }
   return rows;

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE } from '../../electron/places.ts';
 import { CALL_PATH } from '../../shared/api/wire.ts';
-import { atTable, quantile, tenths, WINDOW } from './table.ts';
+import { atTable, load, quantile, tenths, WINDOW } from './table.ts';
 
 const STARTS = 10;
 /** Bytes of a KB, as in the goal. */
@@ -136,6 +136,7 @@ export async function page(): Promise<object[]> {
         cards: median('cards'),
         slowest: Math.round(Math.max(...starts.map(({ interactive }) => interactive))),
         bareDocument: Math.round(quantile(bare, 0.5)),
+        load: load(),
       },
     ];
   });

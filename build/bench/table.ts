@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browser as installed } from '../../e2e/browser.ts';
 import { HostProcess } from '../../electron/testing/host-process.ts';
@@ -60,3 +61,6 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** To one decimal. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+/** How many processes wanted to run in the last minute, this one included: more than there are cores makes times long. */
+export const load = (): number => tenths(loadavg()[0] ?? NaN);
