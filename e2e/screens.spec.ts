@@ -44,6 +44,15 @@ async function giveUp(page: Page, attempts: number): Promise<void> {
   }
 }
 
+/** A deal of Amazons for the table. */
+const NEXT = {
+  game: WON.game.id,
+  revision: WON.game.revision,
+  options: WON.game.presets[0].options,
+  deal: { kind: 'number', shuffle: 1, number: 99 },
+  source: 'random',
+};
+
 test('a deal by number, under another reading', async ({ page, host }) => {
   await open(page, host.url);
   const { dialog, deal } = await newDeal(page);
@@ -195,6 +204,16 @@ test('figures right after a game won and one lost, the same in every language', 
   }
 });
 
+test('an attempt of the log says how it counts, and its deal can be played again', async ({ page, host }) => {
+  await open(page, host.url);
+  await giveUp(page, 1);
+  await show(page, 'statistics');
+  await page.getByRole('button', { name: 'Given up' }).click();
+  await expect(page.getByText('A fair attempt: it counts on the ruler.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play this deal again' }).click();
+  await expect.poll(() => dealt(page)).toMatchObject({ deal: { kind: 'number', number: 1 }, source: 'number' });
+});
+
 test('nothing counted yet: what is known, and a first game', async ({ page, host }) => {
   await open(page, host.url);
   const before = await dealt(page);
@@ -277,7 +296,7 @@ for (const language of ['en', 'es', 'ru'])
     await open(page, host.url);
     await call(page, 'settings.write', { key: 'language', value: language });
     await giveUp(page, 41);
-    await call(page, 'table.lay', { dealt: await dealtAgain(), clock: 0 });
+    await call(page, 'table.lay', { dealt: NEXT, clock: 0 });
     for (const theme of ['light', 'dark']) {
       await call(page, 'settings.write', { key: 'theme', value: theme });
       await page.reload();
@@ -301,14 +320,4 @@ for (const language of ['en', 'es', 'ru'])
       await page.locator('main.statistics header input').nth(1).check();
       await clean('all games');
     }
-  });
-
-/** A deal of Amazons for the table. */
-const dealtAgain = (): Promise<object> =>
-  Promise.resolve({
-    game: WON.game.id,
-    revision: WON.game.revision,
-    options: WON.game.presets[0].options,
-    deal: { kind: 'number', shuffle: 1, number: 99 },
-    source: 'random',
   });

@@ -60,6 +60,25 @@ export class Motion {
     if (this.moving) this.jump();
   }
 
+  /** Makes a change in which elements get other places and sizes, and lets them glide there from where they were. */
+  glide(elements: Iterable<HTMLElement>, duration: number, change: () => void): void {
+    const before = new Map([...elements].map((element) => [element, element.getBoundingClientRect()]));
+    change();
+    for (const [element, was] of before) {
+      if (!element.isConnected) continue;
+      const is = element.getBoundingClientRect();
+      const translate = `${was.x - is.x}px ${was.y - is.y}px`;
+      this.run(
+        element,
+        [
+          { translate, width: `${was.width}px`, height: `${was.height}px` },
+          { translate: '0 0', width: `${is.width}px`, height: `${is.height}px` },
+        ],
+        { duration, easing: EASE.carry },
+      );
+    }
+  }
+
   /** Lets cards fly; `landed` is called when all of them lie. */
   fly(flights: readonly Flight[], elements: (card: Card) => CardElements | undefined, landed: () => void): void {
     if (!this.still) for (const flight of flights) this.#card(flight, elements(flight.card));

@@ -36,8 +36,7 @@ export function spokenPile(
 /** How many cards the next deal lays. */
 export function rowSize(rules: Rules, view: View): number {
   const { deal, depots, reserves } = rules;
-  const onDepots = view.depots.reduce((sum, pile) => sum + pile.length, 0);
-  const stock = view.stock.length === 0 ? onDepots : view.stock.length;
+  const stock = view.stock.length;
   const piles = deal.piles ?? (deal.to === 'depots' ? depots : reserves);
   if (deal.lastRow === undefined) return Math.min(stock, piles * deal.each);
   return stock <= deal.lastRow ? stock : Math.min(stock - deal.lastRow, piles * deal.each);

@@ -7,7 +7,7 @@ import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
 import type { Change } from './game.svelte.ts';
 import { Hands } from './hands.svelte.ts';
-import { Scene } from './scene.svelte.ts';
+import { GROW, Scene } from './scene.svelte.ts';
 import { spokenChange } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
 import { wonLayout, wonTop } from './won.ts';
@@ -24,6 +24,7 @@ export class TableScreen {
   readonly drag: Drag;
   readonly ending: Ending;
   frame = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
+  #growing = false;
   /** The same while the game is the same, so that a move does not lay the table anew. */
   readonly #game = $derived.by(() => this.app.game.game);
   readonly #playBoard = $derived.by(() => boardOf(layoutOf(this.#game, this.frame), this.frame, devicePixelRatio));
@@ -64,7 +65,7 @@ export class TableScreen {
 
   /** Draws everything where it belongs in the window as it is. */
   place(): void {
-    this.scene.place(this.board, this.app.game.view, this.ending.slip);
+    if (!this.#growing) this.scene.place(this.board, this.app.game.view, this.ending.slip);
   }
 
   /** Ends what moves; then something is done. */
@@ -110,8 +111,12 @@ export class TableScreen {
   /** The board of the end takes the place of the board of play; everything glides from where it was. */
   #grow(): void {
     const from = this.#playBoard;
-    this.ending.won = true;
-    flushSync();
+    this.#growing = true;
+    this.scene.motion.glide(document.querySelectorAll<HTMLElement>('.recess, .seam'), GROW, () => {
+      this.ending.won = true;
+      flushSync();
+    });
     this.scene.grow(from, this.board, this.app.game.view);
+    this.#growing = false;
   }
 }
