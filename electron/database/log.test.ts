@@ -23,10 +23,10 @@ test('the last attempt to end comes first, open ones and other rules are left ou
     { status: 'won', undos: 1 },
     { status: 'givenUp', hints: 2 },
   ]);
-  expect(read().map(({ status, clean, helped, home }) => ({ status, clean, helped, home }))).toEqual([
-    { status: 'givenUp', clean: false, helped: true, home: 28 },
-    { status: 'won', clean: false, helped: false, home: 28 },
-    { status: 'lost', clean: false, helped: false, home: 23 },
+  expect(read().map(({ status, undos, hints, home }) => ({ status, undos, hints, home }))).toEqual([
+    { status: 'givenUp', undos: 0, hints: 2, home: 28 },
+    { status: 'won', undos: 1, hints: 0, home: 28 },
+    { status: 'lost', undos: 0, hints: 0, home: 23 },
   ]);
 });
 

@@ -17,7 +17,7 @@ const RESULTS: Readonly<Record<Result, string>> = {
 
 /** The SQL of a page of the log. Parameters: profile, repeats, game, options, the ending to stay below, how many. */
 export const logQuery = (result: Result): string => `
-  SELECT *, ${CLEAN} AS clean, ${HELPED} AS helped FROM attempt
+  SELECT * FROM attempt
   WHERE ${COUNTED} AND game = ? AND options = ? AND ending < ? AND ${RESULTS[result]}
   ORDER BY ending DESC LIMIT ?`;
 
@@ -25,7 +25,7 @@ const NO_END = Number.MAX_SAFE_INTEGER;
 
 /** The log of ended attempts, by pages. */
 export function log(db: Db) {
-  const read = (result: Result) => db.prepare<unknown[], Ended & { clean: 0 | 1; helped: 0 | 1 }>(logQuery(result));
+  const read = (result: Result) => db.prepare<unknown[], Ended>(logQuery(result));
   const queries = {
     all: read('all'),
     won: read('won'),
@@ -44,8 +44,11 @@ export function log(db: Db) {
         deal: dealOf(row),
         source: row.source,
         repeat: row.repeat === 1,
-        clean: row.status === 'won' && row.clean === 1,
-        helped: row.helped === 1,
+        hints: row.hints,
+        lights: row.lights,
+        shows: row.shows,
+        undos: row.undos,
+        restarts: row.restarts,
         home: row.home,
         passes: row.passes,
         clock: row.clock,

@@ -77,20 +77,23 @@ export class StatisticsPage {
   /** The stock is dealt through more than once in this game. */
   readonly passes = $derived.by((): boolean => this.table?.redeals !== 0);
 
-  /** Fetches everything for what is looked at now. */
+  /** Fetches everything for what is looked at now, and shows each part as it comes. */
   async load(): Promise<void> {
     const { repeats } = this;
     const asked = ++this.#asked;
     const of = { game: this.game.id, options: this.options, repeats };
-    const [figures, history] = await Promise.all([
-      this.#client('statistics.figures', { repeats }),
-      this.#client('statistics.history', { ...of, since: calendarStart(today()) }),
-      this.loadLog(),
-    ]);
+    const log = this.loadLog();
+    const figures = this.#client('statistics.figures', { repeats });
+    const history = this.#client('statistics.history', { ...of, since: calendarStart(today()) });
+    const counted = await figures;
+    // The first figures are shown at once; later ones change together with the pictures.
+    if (asked === this.#asked && counted.ok && !this.all) this.all = counted.value.figures;
+    const drawn = await history;
     if (asked !== this.#asked) return;
-    this.failed = !figures.ok || !history.ok;
-    if (figures.ok) this.all = figures.value.figures;
-    if (history.ok) this.history = history.value;
+    this.failed = !counted.ok || !drawn.ok;
+    if (counted.ok) this.all = counted.value.figures;
+    if (drawn.ok) this.history = drawn.value;
+    await log;
   }
 
   /** Fetches the first page of the log. */
@@ -114,6 +117,8 @@ export class StatisticsPage {
     this.game = gameOf(game) ?? this.game;
     this.options = options;
     this.view = 'overview';
+    this.history = undefined;
+    this.log = undefined;
     return this.load();
   }
 

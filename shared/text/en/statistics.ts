@@ -1,6 +1,7 @@
-import { formatCount, pluralOf } from '../format.ts';
+import { formatCount, listOf, pluralOf } from '../format.ts';
 
 const plural = pluralOf('en');
+const list = listOf('en');
 const count = (n: number): string => formatCount('en', n);
 const deals = (n: number): string => plural(n, { one: '1 deal', other: `${count(n)} deals` });
 const attempts = (n: number): string => plural(n, { one: '1 attempt', other: `${count(n)} attempts` });
@@ -80,6 +81,22 @@ export const statistics = {
   homeCards: 'home',
   passes: 'passes',
   time: 'time',
+  /** One attempt, opened. */
+  dealNumber: (number: number) => `Deal ${number}`,
+  ownDeck: 'A deck of your own',
+  fairAttempt: 'A fair attempt: it counts on the ruler.',
+  notFair: (reasons: readonly string[]) => `Not a fair attempt: ${list(reasons)}.`,
+  /** Why an attempt is not fair. */
+  reasons: {
+    chosen: 'the deal was chosen',
+    repeat: 'the deal had been played before, so it is left out of the figures',
+    hints: (n: number) => plural(n, { one: '1 hint', other: `${count(n)} hints` }),
+    lights: () => 'the light was lit',
+    shows: () => 'the way was shown',
+    undos: (n: number) => plural(n, { one: '1 move undone', other: `${count(n)} moves undone` }),
+    restarts: (n: number) => plural(n, { one: '1 restart', other: `${count(n)} restarts` }),
+  },
+  again: 'Play this deal again',
   logEmpty: 'No attempt of this kind.',
   more: 'Earlier attempts',
 

@@ -1,7 +1,8 @@
-import { formatCount, pluralOf } from '../format.ts';
+import { formatCount, listOf, pluralOf } from '../format.ts';
 import type { Statistics } from '../en/statistics.ts';
 
 const plural = pluralOf('es');
+const list = listOf('es');
 const count = (n: number): string => formatCount('es', n);
 const deals = (n: number): string => plural(n, { one: '1 reparto', other: `${count(n)} repartos` });
 const attempts = (n: number): string => plural(n, { one: '1 partida', other: `${count(n)} partidas` });
@@ -78,6 +79,20 @@ export const statistics: Statistics = {
   homeCards: 'en base',
   passes: 'vueltas',
   time: 'tiempo',
+  dealNumber: (number) => `Reparto ${number}`,
+  ownDeck: 'Una baraja propia',
+  fairAttempt: 'Una partida justa: cuenta en la regla.',
+  notFair: (reasons) => `No es una partida justa: ${list(reasons)}.`,
+  reasons: {
+    chosen: 'el reparto fue elegido',
+    repeat: 'el reparto ya se había jugado, así que no entra en las cifras',
+    hints: (n) => plural(n, { one: '1 pista', other: `${count(n)} pistas` }),
+    lights: () => 'se encendió la luz',
+    shows: () => 'se mostró el camino',
+    undos: (n) => plural(n, { one: '1 jugada deshecha', other: `${count(n)} jugadas deshechas` }),
+    restarts: (n) => plural(n, { one: 'se volvió a empezar 1 vez', other: `se volvió a empezar ${count(n)} veces` }),
+  },
+  again: 'Jugar otra vez este reparto',
   logEmpty: 'Ninguna partida de esta clase.',
   more: 'Partidas anteriores',
 

@@ -1,7 +1,8 @@
-import { formatCount, pluralOf } from '../format.ts';
+import { formatCount, listOf, pluralOf } from '../format.ts';
 import type { Statistics } from '../en/statistics.ts';
 
 const plural = pluralOf('ru');
+const list = listOf('ru');
 const count = (n: number): string => formatCount('ru', n);
 const attempts = (n: number): string => `${count(n)} ${plural(n, { one: 'партия', few: 'партии', other: 'партий' })}`;
 /** `1 сдачи`, `2000 сдач`. */
@@ -79,6 +80,21 @@ export const statistics: Statistics = {
   homeCards: 'дома',
   passes: 'круги',
   time: 'время',
+  dealNumber: (number) => `Сдача ${number}`,
+  ownDeck: 'Своя колода',
+  fairAttempt: 'Честная партия: она учтена на шкале.',
+  notFair: (reasons) => `Не честная партия: ${list(reasons)}.`,
+  reasons: {
+    chosen: 'сдача была выбрана',
+    repeat: 'сдача уже игралась, поэтому в показатели не входит',
+    hints: (n) => `${count(n)} ${plural(n, { one: 'подсказка', few: 'подсказки', other: 'подсказок' })}`,
+    lights: () => 'зажигался огонёк',
+    shows: () => 'был показан путь',
+    undos: (n) =>
+      `${plural(n, { one: 'отменён', other: 'отменено' })} ${count(n)} ${plural(n, { one: 'ход', few: 'хода', other: 'ходов' })}`,
+    restarts: (n) => `начата сначала ${count(n)} ${plural(n, { few: 'раза', other: 'раз' })}`,
+  },
+  again: 'Сыграть эту сдачу снова',
   logEmpty: 'Таких партий нет.',
   more: 'Более ранние партии',
 
