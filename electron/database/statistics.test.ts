@@ -78,7 +78,7 @@ test('every figure of any history is that of a plain recount', () => {
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+}, 120_000);
 
 test('the figures are those of the profile alone', () => {
   insertEnded(database.db, [{}, {}]);

@@ -20,8 +20,9 @@ export class HostProcess {
     return this.#url;
   }
 
-  /** Starts it and waits until it can be reached. Rejects when it ends before. */
+  /** Starts it, killing one that runs, and waits until it can be reached. Rejects when it ends before. */
   async start(): Promise<void> {
+    await this.kill();
     const child = spawn(process.execPath, [HOST], {
       env: { ...process.env, TARBART_DATA: this.folder },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,9 +49,8 @@ export class HostProcess {
   }
 
   /** Kills it and starts it again on the same folder; go to the new `url`. */
-  async restart(): Promise<void> {
-    await this.kill();
-    await this.start();
+  restart(): Promise<void> {
+    return this.start();
   }
 
   /** Kills it and deletes its folder. */

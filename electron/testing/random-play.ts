@@ -95,15 +95,15 @@ export function carelessMove(position: Position): Move | undefined {
 export function randomStep(position: Position, random: Random, another: () => Dealt): Step {
   const { id, record, status } = position;
   const legal = status === 'open' ? legalMoves(position.state) : [];
-  const dice = random(100);
-  if (status !== 'open' || dice < 1) return layStep(position, another());
+  const dice = random(1000);
+  if (status !== 'open' || dice < 4) return layStep(position, another());
   if (id !== null) {
     const here = { id, ply: record.cursor, clock: 0 };
-    if (dice < 2 || (legal.length === 0 && dice < 30)) {
+    if (dice < 8 || (legal.length === 0 && dice < 300)) {
       const ended = entered(position, { status: legal.length === 0 ? 'lost' : 'givenUp' });
       return { name: 'attempt.giveUp', input: { id, clock: 0 }, after: ended };
     }
-    if (dice < 3)
+    if (dice < 14)
       return {
         name: 'attempt.restart',
         input: here,
@@ -112,7 +112,7 @@ export function randomStep(position: Position, random: Random, another: () => De
           restarts: position.restarts + (record.cursor > 0 ? 1 : 0),
         }),
       };
-    if (dice < 15 || legal.length === 0) {
+    if (dice < 100 || legal.length === 0) {
       const to = random(record.moves.length + 1);
       const undos = position.undos + (to < record.cursor ? 1 : 0);
       return {
@@ -122,7 +122,7 @@ export function randomStep(position: Position, random: Random, another: () => De
       };
     }
   }
-  const careless = dice < 90 ? carelessMove(position) : undefined;
+  const careless = dice < 970 ? carelessMove(position) : undefined;
   const move = careless ?? legal[random(legal.length)];
   return move === undefined ? layStep(position, another()) : moveStep(position, move);
 }
