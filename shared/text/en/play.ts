@@ -80,8 +80,6 @@ export const play = {
   pause: 'Pause',
   goOn: 'Go on',
   more: 'More',
-  table: 'Table',
-  figures: 'Figures',
   actions: 'Actions',
 
   paused: 'Paused',
@@ -116,7 +114,6 @@ export const play = {
     laid: (name: string) => `${name}: the cards are laid.`,
     open: (cards: readonly SpokenCard[]) => `Open: ${cards.map((c) => `${card(c.card)} on ${pile(c.to)}`).join(', ')}.`,
     stock: (n: number) => (n === 0 ? 'The stock is empty.' : `${number(n)} in stock.`),
-    home: (n: number, all: number) => `${number(n)} of ${number(all)} home.`,
     chosen: (c: string, piles: readonly string[]) => `${sentence(card(c))} chosen; can go to ${list(piles.map(pile))}.`,
     notChosen: (c: string) => `${sentence(card(c))} is no longer chosen.`,
   },
@@ -132,7 +129,6 @@ export const play = {
     complete: (to: string) => `${sentence(pile(to))} is complete.`,
     empty: (to: string) => `${sentence(pile(to))} is empty.`,
     noDeal: 'The stock is out, and nothing can be dealt.',
-    ended: 'The game has ended.',
   },
 
   slip: {

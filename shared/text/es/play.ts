@@ -36,8 +36,6 @@ export const play: Play = {
   pause: 'Pausa',
   goOn: 'Seguir',
   more: 'Más',
-  table: 'Mesa',
-  figures: 'Cifras',
   actions: 'Acciones',
 
   paused: 'En pausa',
@@ -67,7 +65,6 @@ export const play: Play = {
     laid: (name) => `${name}: las cartas están sobre la mesa.`,
     open: (shown) => `A la vista: ${shown.map((c) => `${card(c.card)} en ${thePile(c.to)}`).join(', ')}.`,
     stock: (n) => (n === 0 ? 'El mazo está vacío.' : `${number(n)} en el mazo.`),
-    home: (n, all) => `${number(n)} de ${number(all)} en base.`,
     chosen: (c, piles) =>
       `${sentence(card(c))}: carta elegida; puede ir ${list(piles.map((code) => to(thePile(code))))}.`,
     notChosen: (c) => `${sentence(theCard(c))} ya no está en la mano.`,
@@ -83,7 +80,6 @@ export const play: Play = {
     complete: (pileCode) => `${sentence(thePile(pileCode))} está completa.`,
     empty: (pileCode) => `${sentence(thePile(pileCode))} está vacía.`,
     noDeal: 'El mazo se ha acabado y no queda nada que repartir.',
-    ended: 'La partida ha terminado.',
   },
 
   slip: {

@@ -54,8 +54,6 @@ export const play: Play = {
   pause: 'Пауза',
   goOn: 'Продолжить',
   more: 'Ещё',
-  table: 'Стол',
-  figures: 'Показатели',
   actions: 'Действия',
 
   paused: 'Пауза',
@@ -86,7 +84,6 @@ export const play: Play = {
     laid: (name) => `${name}: карты разложены.`,
     open: (shown) => `Открыты: ${shown.map((c) => `${card(c.card)} (${pile(c.to)})`).join(', ')}.`,
     stock: (n) => (n === 0 ? 'Колода пуста.' : `В колоде ${number(n)}.`),
-    home: (n, all) => `Дома ${number(n)} из ${number(all)}.`,
     chosen: (c, piles) => `Карта выбрана: ${card(c)}; можно положить ${list(piles.map(onto))}.`,
     notChosen: (c) => `${sentence(card(c))} больше не ${isMasculine(c) ? 'выбран' : 'выбрана'}.`,
   },
@@ -101,7 +98,6 @@ export const play: Play = {
     complete: (to) => `${sentence(pile(to))} собрана.`,
     empty: (to) => `${sentence(pile(to))} ${to.startsWith('r') ? 'пуст' : 'пуста'}.`,
     noDeal: 'Колода кончилась, сдавать больше нечего.',
-    ended: 'Партия закончена.',
   },
 
   slip: {
