@@ -24,7 +24,7 @@ export const chooser = {
     `${pass === null ? '' : `Pass ${n(pass)}, `}${n(home)} of ${n(all)} home`,
   /** Which deal of which reading. */
   dealOf: (reading: string, deal: number | null) =>
-    deal === null ? `${reading}, your own deck` : `${reading}, deal ${deal}`,
+    deal === null ? `${reading}, your own deck` : `${reading}, deal\u00a0${deal}`,
   /** What follows the number of wins, which stands out. */
   wonOf: (_won: number, played: number) => `won of ${n(played)}`,
   notPlayed: 'not yet played',

@@ -19,7 +19,7 @@ export const chooser: Chooser = {
     'auld-lang-syne': 'Одна колода, в стопках не строят: старый новогодний пасьянс',
   },
   position: (pass, home, all) => `${pass === null ? '' : `Круг ${n(pass)}, `}${n(home)} из ${n(all)} дома`,
-  dealOf: (reading, deal) => (deal === null ? `${reading}, своя колода` : `${reading}, сдача ${deal}`),
+  dealOf: (reading, deal) => (deal === null ? `${reading}, своя колода` : `${reading}, сдача\u00a0${deal}`),
   wonOf: (won, played) =>
     `${plural(won, { one: 'победа', few: 'победы', many: 'побед', other: 'победы' })} из ${n(played)}`,
   notPlayed: 'ещё не раскладывали',
