@@ -1,9 +1,10 @@
 import { client, type Client } from '../shared/api/client.ts';
 import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
-import { FIRST_DEAL, LAST_DEAL, SHUFFLE } from '../shared/engine/shuffle.ts';
+import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
 import { chooseLanguage, messages, type Language, type Messages } from '../shared/text/index.ts';
+import { chance } from './deal/chance.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 
@@ -12,10 +13,7 @@ export type Screen = (typeof SCREENS)[number];
 
 /** A deal by chance under these rules. */
 export function randomDeal(game: Game, options: Options): Dealt {
-  let number: number;
-  do number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  while (number < FIRST_DEAL || number > LAST_DEAL);
-  const deal = { kind: 'number', shuffle: SHUFFLE, number } as const;
+  const deal = { kind: 'number', shuffle: SHUFFLE, number: chance() } as const;
   return { game: game.id, revision: game.revision, options: { ...options }, deal, source: 'random' };
 }
 

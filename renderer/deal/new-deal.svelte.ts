@@ -2,20 +2,13 @@ import { formatDeck, parseDeck, type DeckProblem } from '../../shared/engine/car
 import type { Dealt } from '../../shared/api/contract.ts';
 import { parseDealNumber, SHUFFLE } from '../../shared/engine/shuffle.ts';
 import { presetOf, rulesOf, type Game, type Options, type Preset } from '../../shared/games/index.ts';
+import { chance } from './chance.ts';
 
 /** The choice that stands for the player's own rules, beside the ids of the readings. */
 export const OWN = 'own';
 
 /** Why no deal can be laid. */
 export type DealProblem = { readonly code: 'noNumber' | 'badNumber' | 'noDeck' | 'badSeed' } | DeckProblem;
-
-/** A deal number by chance, from 1 to 4 294 967 295. */
-export function chance(): number {
-  for (;;) {
-    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (number > 0) return number;
-  }
-}
 
 /** What the player chooses in the new-deal dialog, and the deal it makes. Starts with the given rules and a number by chance. */
 export class NewDeal {

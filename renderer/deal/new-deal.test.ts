@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatDeck, PACKS } from '../../shared/engine/cards.ts';
 import { dealtDeck } from '../../shared/engine/shuffle.ts';
 import { amazons } from '../../shared/games/amazons.ts';
-import { chance, NewDeal, OWN } from './new-deal.svelte.ts';
+import { chance } from './chance.ts';
+import { NewDeal, OWN } from './new-deal.svelte.ts';
 
 const dick = amazons.presets[1]?.options ?? {};
 const deck = formatDeck(PACKS.short, dealtDeck(28, 7));

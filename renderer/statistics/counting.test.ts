@@ -38,7 +38,7 @@ test.each([
   ['en', {}, 'A fair attempt: it counts on the ruler.'],
   ['en', { source: 'number', undos: 2 }, 'Not a fair attempt: the deal was chosen and 2 moves undone.'],
   ['es', { hints: 1, restarts: 2 }, 'No es una partida justa: 1 pista y se volvió a empezar 2 veces.'],
-  ['ru', { undos: 21 }, 'Не честная партия: отменён 21 ход.'],
+  ['ru', { undos: 21 }, 'К честным партиям не относится: отменён 21 ход.'],
 ] as const)('%s: %j', (language, used, text) =>
   expect(howItCounts(messages(language), { ...plain, ...used })).toBe(text),
 );

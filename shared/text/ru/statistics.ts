@@ -83,7 +83,7 @@ export const statistics: Statistics = {
   dealNumber: (number) => `Сдача ${number}`,
   ownDeck: 'Своя колода',
   fairAttempt: 'Честная партия: она учтена на шкале.',
-  notFair: (reasons) => `Не честная партия: ${list(reasons)}.`,
+  notFair: (reasons) => `К честным партиям не относится: ${list(reasons)}.`,
   reasons: {
     chosen: 'сдача была выбрана',
     repeat: 'сдача уже игралась, поэтому в показатели не входит',
