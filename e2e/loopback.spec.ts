@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { click, figure, open } from './game.ts';
+import { expect, test } from './host.ts';
+
+/** Hears everything a page complains of: errors, and what its policy refuses. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+test('the page opens without complaint, hides its secret, and outlives a reload and a kill', async ({ page, host }) => {
+  const heard = complaints(page);
+  await open(page, host.url);
+  expect(page.url()).toBe(`${new URL(host.url).origin}/`);
+  await click(page, 'deal');
+  await expect.poll(() => figure(page, 'moves')).toBe('1');
+  await page.reload();
+  await expect.poll(() => figure(page, 'moves')).toBe('1');
+  expect(heard).toEqual([]);
+  await host.restart();
+  await open(page, host.url);
+  await expect.poll(() => figure(page, 'moves')).toBe('1');
+});
+
+test('nothing runs on the page that is not in its files, and nothing leaves it', async ({ page, host }) => {
+  await open(page, host.url);
+  const refused = await page.evaluate(async () => {
+    const directives = new Set<string>();
+    const all = new Promise<void>((resolve) => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        if (directives.add(effectiveDirective).size === 5) resolve();
+      });
+    });
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    const frame = document.createElement('iframe');
+    frame.src = 'http://127.0.0.1:9/';
+    document.body.append(script, frame);
+    document.body.setAttribute('onclick', 'window.ran = true');
+    document.body.click();
+    new Image().src = 'http://127.0.0.1:9/x.png';
+    await fetch('http://127.0.0.1:9/').catch(() => undefined);
+    await all;
+    return { directives: [...directives].sort(), ran: 'ran' in window };
+  });
+  expect(refused).toEqual({
+    directives: ['connect-src', 'frame-src', 'img-src', 'script-src-attr', 'script-src-elem'],
+    ran: false,
+  });
+});
+
+test('without its secret the page says that it reaches nothing', async ({ page, host }) => {
+  await page.goto(new URL(host.url).origin);
+  await expect(page.getByRole('heading', { name: 'The games cannot be opened' })).toBeVisible();
+});
+
+test('a page of another site reads nothing, calls nothing and cannot frame it, even with the secret', async ({
+  page,
+  host,
+}) => {
+  const other = createServer((_request, response) => response.end('<!doctype html><title>other</title>'));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    const { origin, hash } = new URL(host.url);
+    const reached = await page.evaluate(
+      async ({ origin, secret }) => {
+        const tried = (path: string, init: RequestInit): Promise<string> =>
+          fetch(origin + path, init).then(
+            (response) => `${response.type} ${response.status}`,
+            () => 'refused',
+          );
+        const body = JSON.stringify({ key: 'theme', value: 'dark' });
+        const headers = { 'content-type': 'application/json', 'x-tarbart-secret': secret };
+        const answers = [
+          await tried('/', {}),
+          await tried('/call/settings.write', { method: 'POST', headers, body }),
+          await tried('/call/settings.write', { method: 'POST', mode: 'no-cors', body }),
+        ];
+        const frame = document.createElement('iframe');
+        frame.src = origin;
+        const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+        document.body.append(frame);
+        await loaded;
+        return answers;
+      },
+      { origin, secret: hash.slice(1) },
+    );
+    expect(reached).toEqual(['refused', 'refused', 'refused']);
+    const framed = page.frames().find((frame) => frame !== page.mainFrame());
+    expect(framed?.url()).toMatch(/^chrome-error:/);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
+  await open(page, host.url);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+});
