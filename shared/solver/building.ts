@@ -2,47 +2,44 @@ import type { Table } from '../engine/table.ts';
 import type { Chance } from './chance.ts';
 import type { Evaluation } from './stages.ts';
 
-/** What counts in a position of a game with building or reserves. */
+/** What counts in a position of a game with reserves: the first, and empty piles, for it, the others against it. */
 export interface Weights {
-  /** A card home. */
+  /** Each card home. */
   readonly home: number;
-  /** A card that lies on one wanted sooner, */
-  readonly blocking: number;
-  /** or does so in a sequence built in play. */
-  readonly linked: number;
   readonly emptyDepot: number;
   readonly emptyReserve: number;
-  /** For each foundation: a card on the one it wants next. */
+  /** Each card that lies above one wanted sooner, */
+  readonly blocking: number;
+  /** or does so as part of a built sequence. */
+  readonly linked: number;
+  /** Each card above the topmost one of its pile that could go home now. */
   readonly depth: number;
-  /** A card at the bottom. */
+  /** Each card that does not continue a built sequence. */
   readonly apart: number;
 }
 
+/** More steps than any foundation takes. */
 const NEVER = 64;
 const soon = new Uint8Array(64);
 
-/** Works out for each kind of card in how many steps of its suit's foundations it is wanted: 0 is now. */
+/** Works out into `soon`, for each kind of card, in how many steps of its suit's foundations it is wanted: 0 is now. */
 function wanted(table: Table): void {
   const { compiled, rules, size } = table;
   const { firstDepot, ranks, kinds } = compiled;
   soon.fill(NEVER, 0, kinds);
   for (let f = 1; f < firstDepot; f++) {
-    const { suit, direction } = rules.foundations[f - 1] as { suit: 'any' | number; direction: string };
+    const foundation = rules.foundations[f - 1];
+    if (!foundation || foundation.suit === 'any') continue;
+    const first = foundation.suit * ranks;
     const held = size[f] as number;
-    if (suit === 'any') continue;
-    if (direction === 'up') {
-      for (let rank = held, steps = 0; rank < ranks; rank++, steps++) {
-        const k = suit * ranks + rank;
-        if (steps < (soon[k] as number)) soon[k] = steps;
-      }
-    } else
-      for (let rank = ranks - 1 - held, steps = 0; rank >= 0; rank--, steps++) {
-        const k = suit * ranks + rank;
-        if (steps < (soon[k] as number)) soon[k] = steps;
-      }
+    for (let steps = 0; steps < ranks - held; steps++) {
+      const k = first + (foundation.direction === 'up' ? held + steps : ranks - 1 - held - steps);
+      if (steps < (soon[k] as number)) soon[k] = steps;
+    }
   }
 }
 
+/** The evaluation by weights. */
 export const weighing =
   (w: Weights): Evaluation =>
   (table) => {
@@ -57,7 +54,7 @@ export const weighing =
         continue;
       }
       const at = pile << 7;
-      let below = NEVER + 1;
+      let soonest = NEVER + 1;
       let before = -1;
       let now = -1;
       for (let i = 0; i < held; i++) {
@@ -65,8 +62,8 @@ export const weighing =
         const steps = soon[k] as number;
         const linked = before >= 0 && pile < firstReserve && stacks[before * kinds + k] === 1;
         if (!linked) score += w.apart;
-        if (steps > below) score += linked ? w.linked : w.blocking;
-        else below = steps;
+        if (steps > soonest) score += linked ? w.linked : w.blocking;
+        else soonest = steps;
         if (steps === 0) now = i;
         before = k;
       }

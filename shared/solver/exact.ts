@@ -6,6 +6,8 @@ import type { Keys } from './keys.ts';
 /** What a search found: a line (packed moves), the proof that there is none, or nothing. */
 export type Found = readonly number[] | 'lost' | 'unknown';
 
+const scratch = new Int16Array(1024);
+
 /**
  * Depth-first search of everything a table's position leads to; a position whose key is in `closed` is not looked at
  * again. `lost` means that everything was searched. The table ends as it began. `unknown` when the budget or `most`
@@ -58,5 +60,3 @@ export function exhaust(table: Table, guide: Guide, closed: Keys, budget: Budget
   while (table.depth > root) table.unmake();
   return found;
 }
-
-const scratch = new Int16Array(1024);

@@ -6,13 +6,14 @@ import type { RolloutPolicy } from './rollouts.ts';
 import { SYMMETRIC_GUIDE } from './symmetry.ts';
 import { DOWN_IN_COLOURS, DOWN_IN_SUIT, EITHER_WAY, UNBUILT } from './weights.ts';
 
-/** What the solver knows about a game: how to search it exactly, and one way of finding wins. */
+/** What the solver knows about a game: how to search it exactly, and at most one way of finding wins: by rollouts or by beams. */
 export interface Knowledge {
   readonly guide: Guide;
   readonly policy?: RolloutPolicy;
   readonly weights?: Weights;
 }
 
+/** Games of cards that only go home, with redeals: nearly every card that can go goes. */
 const REDEALS: RolloutPolicy = { chance: () => 0.9, exactBelow: 12, exactNodes: 2000, patience: 0 };
 
 /** The knowledge for a rule set, chosen by what its cards may do. */
