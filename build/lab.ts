@@ -95,10 +95,19 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
     const to = values['to'] === undefined ? 1000 : dealNumber(values, 'to');
     const effort = effortNamed(values);
     if (!('nodes' in effort)) throw new Refusal('The book counts nodes, not time: the figures must come out again.');
+    const { policy } = values;
+    if (policy !== undefined && policy !== 'sweep' && policy !== 'foresight')
+      throw new Refusal(
+        `There is no policy "${policy}"; there are sweep and foresight, and both where it is left out.`,
+      );
+    const entries = {
+      careless: policy !== 'foresight',
+      foresight: policy === 'sweep' ? undefined : { to, nodes: effort.nodes },
+    };
     for (const game of values['game'] === undefined ? GAMES : [gameNamed(values)])
       for (const preset of game.presets)
         if (values['rules'] === undefined || values['rules'] === preset.id)
-          say({ game: game.id, rules: preset.id, ...enterOdds(game, preset, to, effort.nodes) });
+          say({ game: game.id, rules: preset.id, ...enterOdds(game, preset, entries) });
   },
 };
 

@@ -41,11 +41,22 @@ function foresightOdds(game: Game, preset: Preset, to: number, nodes: number): F
   };
 }
 
-/** Works out the figures of a reading, foresight over the deals 1 to `to`, and writes them into the book. */
-export function enterOdds(game: Game, preset: Preset, to: number, nodes: number): Odds {
-  const figures = { careless: carelessOdds(game, preset), foresight: foresightOdds(game, preset, to, nodes) };
+/** Which figures are worked out: of careless play, of foresight over the deals 1 to `to` with so many nodes each. */
+export interface Entries {
+  readonly careless: boolean;
+  readonly foresight: { readonly to: number; readonly nodes: number } | undefined;
+}
+
+/** Works out figures of a reading and writes them into the book; its other figures stay. */
+export function enterOdds(game: Game, preset: Preset, entries: Entries): Odds {
+  const figures: Odds = {
+    ...(entries.careless && { careless: carelessOdds(game, preset) }),
+    ...(entries.foresight && { foresight: foresightOdds(game, preset, entries.foresight.to, entries.foresight.nodes) }),
+  };
   const book = JSON.parse(readFileSync(BOOK, 'utf8')) as Book;
-  (book[game.id] ??= {})[formatOptions(game, preset.options)] = figures;
+  const readings = (book[game.id] ??= {});
+  const key = formatOptions(game, preset.options);
+  readings[key] = { ...readings[key], ...figures };
   writeFileSync(BOOK, `${JSON.stringify(book, null, 2)}\n`);
   return figures;
 }
