@@ -1,4 +1,5 @@
 // The command that serves Tarbart without Electron: `node out/main/host.js [--port N] [--open]`.
+import '../../build/require-node.mjs';
 import { parseArgs } from 'node:util';
 import { databaseThread } from '../database/thread.ts';
 import { dataFolder } from '../folder.ts';
