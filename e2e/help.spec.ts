@@ -74,7 +74,7 @@ test('another reading is told by its own sentences, and what it changes', async 
     await expect(differs).toHaveCount(told.length > 0 ? 1 : 0);
     await expect(article(page).getByRole('listitem')).toHaveText(told);
   }
-  await expect(article(page)).toContainText('Dick’s Games of Patience, 2nd series, pp. 107–108, 1898.');
+  await expect(article(page)).toContainText('Dick’s Games of Patience, 2nd series, 1898, pp. 107–108.');
 });
 
 test('the player’s own rules can be read while they are in play', async ({ page, host }) => {

@@ -204,8 +204,8 @@ export const rules = {
   history: 'Where it comes from',
   /** A reading with its year and source. */
   sources: {
-    'morehead-mott-smith': 'Morehead and Mott-Smith, The Complete Book of Solitaire and Patience, p. 179',
-    'dick-1898': 'Dick’s Games of Patience, 2nd series, pp. 107–108',
+    'morehead-mott-smith': 'Morehead and Mott-Smith, The Complete Book of Solitaire and Patience',
+    'dick-1898': 'Dick’s Games of Patience, 2nd series',
     'parlett-1979': 'Parlett, The Penguin Book of Patience',
     amazonas: 'Spanish rules of the game',
     'tarbart-1905': '“Tarbart”, Games of Patience, 2nd edition',
@@ -216,7 +216,10 @@ export const rules = {
     carthage: 'Help pages of Pretty Good Solitaire',
     standard: 'Help pages of Pretty Good Solitaire and PySolFC',
   } as Readonly<Record<string, string>>,
-  source: (text: string, year: number | undefined) => (year === undefined ? `${sentence(text)}.` : `${text}, ${year}.`),
+  /** Where in the source a reading stands. */
+  pages: { 'morehead-mott-smith': 'p. 179', 'dick-1898': 'pp. 107–108' } as Readonly<Record<string, string>>,
+  source: (text: string, year: number | undefined, pages: string | undefined) =>
+    `${[sentence(text), year, pages].filter((part) => part !== undefined).join(', ')}.`,
   stories: {
     amazons:
       'Dick’s Games of Patience has Amazons in its second series. Later books kept the game and disagreed on small things: whether a queen must wait for her own depot, and which depot is picked up first. Morehead and Mott-Smith put the chances of winning at 1 in 10. The Spanish rules pass over a finished depot and end the game after two fruitless passes.',

@@ -190,8 +190,8 @@ export const rules: RulesText = {
   beside: (reading) => `Frente a ${reading}:`,
   history: 'De dónde viene',
   sources: {
-    'morehead-mott-smith': 'Morehead y Mott-Smith, The Complete Book of Solitaire and Patience, p. 179',
-    'dick-1898': 'Dick’s Games of Patience, 2.ª serie, pp. 107–108',
+    'morehead-mott-smith': 'Morehead y Mott-Smith, The Complete Book of Solitaire and Patience',
+    'dick-1898': 'Dick’s Games of Patience, 2.ª serie',
     'parlett-1979': 'Parlett, The Penguin Book of Patience',
     amazonas: 'Reglas españolas del juego',
     'tarbart-1905': '«Tarbart», Games of Patience, 2.ª edición',
@@ -202,7 +202,8 @@ export const rules: RulesText = {
     carthage: 'Páginas de ayuda de Pretty Good Solitaire',
     standard: 'Páginas de ayuda de Pretty Good Solitaire y PySolFC',
   },
-  source: (text, year) => (year === undefined ? `${sentence(text)}.` : `${text}, ${year}.`),
+  pages: { 'morehead-mott-smith': 'p. 179', 'dick-1898': 'pp. 107–108' },
+  source: (text, year, pages) => `${[sentence(text), year, pages].filter((part) => part !== undefined).join(', ')}.`,
   stories: {
     amazons:
       'La segunda serie de los Games of Patience de Dick trae las Amazonas. Los libros posteriores conservaron el juego y discreparon en detalles: si la dama tiene que esperar a su propia columna y qué columna se recoge primero. Morehead y Mott-Smith calculan que se gana 1 de cada 10 veces. Las reglas españolas se saltan la columna terminada y acaban la partida tras dos vueltas sin fruto.',

@@ -207,8 +207,8 @@ export const rules: RulesText = {
   beside: (reading) => `В сравнении с первым вариантом (${reading}):`,
   history: 'Откуда этот пасьянс',
   sources: {
-    'morehead-mott-smith': 'Морхед и Мотт-Смит, The Complete Book of Solitaire and Patience, с. 179',
-    'dick-1898': 'Dick’s Games of Patience, 2-я серия, с. 107–108',
+    'morehead-mott-smith': 'Морхед и Мотт-Смит, The Complete Book of Solitaire and Patience',
+    'dick-1898': 'Dick’s Games of Patience, 2-я серия',
     'parlett-1979': 'Парлетт, The Penguin Book of Patience',
     amazonas: 'Испанские правила этого пасьянса',
     'tarbart-1905': '«Тарбарт», Games of Patience, 2-е издание',
@@ -219,7 +219,8 @@ export const rules: RulesText = {
     carthage: 'Справка программы Pretty Good Solitaire',
     standard: 'Справка программ Pretty Good Solitaire и PySolFC',
   },
-  source: (text, year) => (year === undefined ? `${sentence(text)}.` : `${text}, ${year}.`),
+  pages: { 'morehead-mott-smith': 'с. 179', 'dick-1898': 'с. 107–108' },
+  source: (text, year, pages) => `${[sentence(text), year, pages].filter((part) => part !== undefined).join(', ')}.`,
   stories: {
     amazons:
       '«Амазонки» есть во второй серии книги Дика Games of Patience. Позднейшие книги сохранили пасьянс, но разошлись в мелочах: должна ли дама ждать свою стопку и какую стопку собирают первой. Морхед и Мотт-Смит считают, что сходится 1 партия из 10. Испанские правила пропускают законченную стопку и завершают партию после двух пустых кругов.',
