@@ -191,6 +191,12 @@ test('figures right after a game won and one lost, the same in every language', 
   await expect(rows.nth(2)).toContainText('Wonclean');
   await page.getByRole('radio', { name: 'Not won' }).check();
   await expect(rows).toHaveCount(2);
+  // Left and opened again, the page is as it was.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-pile]').first()).toBeVisible();
+  await show(page, 'statistics');
+  await expect(page.getByRole('radio', { name: 'Not won' })).toBeChecked();
+  await expect(rows).toHaveCount(2);
 
   for (const [language, rate, all] of [
     ['es', /^50,0\s%$/, 'Todos los juegos'],

@@ -56,26 +56,33 @@ export class StatisticsPage {
     this.options = formatOptions(game, options);
   }
 
-  readonly figures = $derived.by(
-    (): Figures =>
+  // No deriveds: the page outlives the component it was made in.
+
+  get figures(): Figures {
+    return (
       this.all?.find(({ game, options }) => game === this.game.id && options === this.options) ??
-      noFigures(this.game.id, this.options),
-  );
+      noFigures(this.game.id, this.options)
+    );
+  }
+
   /** The rules of this game that can be looked at: its readings, then own rules that were played or are looked at. */
-  readonly rules = $derived.by((): readonly string[] => {
+  get rules(): readonly string[] {
     const { game } = this;
     const readings = game.presets.map(({ options }) => formatOptions(game, options));
     const played = (this.all ?? []).filter((one) => one.game === game.id).map(({ options }) => options);
     return [...readings, ...played, this.options].filter((one, i, all) => all.indexOf(one) === i);
-  });
+  }
 
   /** What the rules looked at say; `undefined` for those of another version. */
-  readonly table = $derived.by((): Rules | undefined => {
+  get table(): Rules | undefined {
     const read = parseOptions(this.game, this.options);
     return 'options' in read ? rulesOf(this.game, read.options) : undefined;
-  });
+  }
+
   /** The stock is dealt through more than once in this game. */
-  readonly passes = $derived.by((): boolean => this.table?.redeals !== 0);
+  get passes(): boolean {
+    return this.table?.redeals !== 0;
+  }
 
   /** Fetches everything for what is looked at now, and shows each part as it comes. */
   async load(): Promise<void> {
@@ -132,4 +139,16 @@ export class StatisticsPage {
     this.whole = answer.value.attempts.length < PAGE;
     return answer.value.attempts;
   }
+}
+
+const left = new WeakMap<Client, { readonly page: StatisticsPage; readonly at: string }>();
+
+/** The page as it was left, where the same rules still lie on the table; else a new one at those rules. */
+export function pageAt(client: Client, game: Game, options: Options): StatisticsPage {
+  const at = `${game.id} ${formatOptions(game, options)}`;
+  const before = left.get(client);
+  if (before?.at === at) return before.page;
+  const page = new StatisticsPage(client, game, options);
+  left.set(client, { page, at });
+  return page;
 }
