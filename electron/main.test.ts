@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { app, BrowserWindow, ipcMain, Menu, protocol } from './testing/electron-double.ts';
 import { PRELOAD } from './places.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tarbart-'));
+const around = mkdtempSync(join(tmpdir(), 'tarbart-'));
+const folder = join(around, 'not there yet');
 let window: BrowserWindow;
 
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(around, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const contents = (): BrowserWindow['webContents'] => window.webContents;
@@ -126,11 +127,30 @@ test('closing the window quits', () => {
   expect(app.quits).toBe(1);
 });
 
-test('where another is running already, it quits and opens nothing', async () => {
+/** Starts another main process, under a double of its own. */
+async function another(alone: boolean) {
   vi.resetModules();
   const double = await import('./testing/electron-double.ts');
-  double.app.alone = false;
+  double.app.alone = alone;
   await import('./main.ts');
+  return double;
+}
+
+test('where another is running already, it quits and opens nothing', async () => {
+  const double = await another(false);
   expect(double.app.quits).toBe(1);
   expect([double.BrowserWindow.all, double.protocol.privileged]).toEqual([[], []]);
+});
+
+test('where the data folder cannot be made, the window opens, and calls are refused with the reason', async () => {
+  writeFileSync(join(around, 'file'), '');
+  vi.stubEnv('TARBART_DATA', join(around, 'file/games'));
+  const double = await another(true);
+  const window = await vi.waitUntil(() => double.ipcMain.handlers.has('tarbart') && double.BrowserWindow.all[0]);
+  const answer = double.ipcMain.handlers.get('tarbart')?.(
+    { senderFrame: window.webContents.mainFrame },
+    'app.start',
+    {},
+  );
+  expect(await answer).toEqual({ ok: false, code: 'database', params: { reason: 'missing' } });
 });

@@ -1,4 +1,5 @@
 import { app, type BrowserWindow } from 'electron';
+import { mkdirSync } from 'node:fs';
 import type { Carrier, Input, Output } from '../shared/api/contract.ts';
 import { chooseLanguage, messages } from '../shared/text/index.ts';
 import { databaseThread } from './database/thread.ts';
@@ -9,7 +10,14 @@ import { ADDRESS, registerScheme, servePage } from './page.ts';
 import { PAGE } from './places.ts';
 import { openWindow } from './window.ts';
 
-app.setPath('userData', dataFolder());
+const folder = dataFolder();
+try {
+  // Electron takes only a folder that is there.
+  mkdirSync(folder, { recursive: true });
+  app.setPath('userData', folder);
+} catch {
+  // The database, which needs the folder too, tells the page why.
+}
 
 /** The page, or the server of `npm run dev`. */
 const address = (!app.isPackaged && process.env['VITE_DEV_SERVER_URL']) || ADDRESS;
@@ -21,7 +29,7 @@ function speak(window: BrowserWindow, chosen: unknown): void {
 }
 
 async function start(): Promise<void> {
-  const database = databaseThread(app.getPath('userData'));
+  const database = databaseThread(folder);
   await app.whenReady();
   servePage(PAGE);
   const window = openWindow(address);

@@ -3,6 +3,7 @@
  * events and read what was asked of it. What it cannot show is left to the specs for real Electron.
  */
 import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 
 type Permission = 'request' | 'check' | 'device';
 
@@ -74,10 +75,8 @@ class App extends EventEmitter {
   readonly paths: Record<string, string> = {};
   quits = 0;
   setPath(name: string, path: string): void {
+    if (!existsSync(path)) throw new Error(`${path} is not there`);
     this.paths[name] = path;
-  }
-  getPath(name: string): string {
-    return this.paths[name] ?? '';
   }
   /** Whether no other instance is running. */
   alone = true;

@@ -91,19 +91,19 @@ export function carelessMove(position: Position): Move | undefined {
   return legal.find((move) => move.includes('>f')) ?? legal.find((move) => move === 'deal');
 }
 
-/** A random step: mostly careless play, sometimes any move, undo, redo, a restart, giving up or another deal. */
+/** A random step: mostly careless play, sometimes undo, redo or any move, seldom a restart, giving up or another deal. */
 export function randomStep(position: Position, random: Random, another: () => Dealt): Step {
   const { id, record, status } = position;
   const legal = status === 'open' ? legalMoves(position.state) : [];
   const dice = random(1000);
-  if (status !== 'open' || dice < 4) return layStep(position, another());
+  if (status !== 'open' || dice < 2) return layStep(position, another());
   if (id !== null) {
     const here = { id, ply: record.cursor, clock: 0 };
-    if (dice < 8 || (legal.length === 0 && dice < 300)) {
+    if (dice < 4 || (legal.length === 0 && dice < 300)) {
       const ended = entered(position, { status: legal.length === 0 ? 'lost' : 'givenUp' });
       return { name: 'attempt.giveUp', input: { id, clock: 0 }, after: ended };
     }
-    if (dice < 14)
+    if (dice < 7)
       return {
         name: 'attempt.restart',
         input: here,
@@ -113,7 +113,10 @@ export function randomStep(position: Position, random: Random, another: () => De
         }),
       };
     if (dice < 100 || legal.length === 0) {
-      const to = random(record.moves.length + 1);
+      // Mostly a few steps, now and then anywhere.
+      const far = random(record.moves.length + 1);
+      const near = Math.max(0, Math.min(record.moves.length, record.cursor + random(9) - 4));
+      const to = random(10) === 0 ? far : near;
       const undos = position.undos + (to < record.cursor ? 1 : 0);
       return {
         name: 'attempt.seek',
@@ -122,7 +125,7 @@ export function randomStep(position: Position, random: Random, another: () => De
       };
     }
   }
-  const careless = dice < 970 ? carelessMove(position) : undefined;
+  const careless = dice < 990 ? carelessMove(position) : undefined;
   const move = careless ?? legal[random(legal.length)];
   return move === undefined ? layStep(position, another()) : moveStep(position, move);
 }
