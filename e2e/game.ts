@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { apply, deal, deckOf, legalMoves, won, type State } from '../shared/engine/state.ts';
 import type { Move } from '../shared/engine/notation.ts';
@@ -54,14 +55,16 @@ const calls = (page: Page, all: Calls): Promise<unknown> =>
 export const call = (page: Page, name: string, input: unknown): Promise<unknown> => calls(page, [[name, input]]);
 
 /** Lays a deal on the table and shows it; `moves` are made on it first, without the page. */
-export async function lay(page: Page, { game, number }: Deal, moves: readonly Move[] = []): Promise<void> {
-  const dealt = {
-    game: game.id,
-    revision: game.revision,
-    options: game.presets[0].options,
-    deal: { kind: 'number', shuffle: SHUFFLE, number },
-    source: 'random',
-  };
+export const lay = (page: Page, { game, number }: Deal, moves: readonly Move[] = []): Promise<void> =>
+  layDealt(page, game, { kind: 'number', shuffle: SHUFFLE, number }, moves);
+
+/** The same with a deck of Amazons given as text. */
+export const layText = (page: Page, deck: string, moves: readonly Move[]): Promise<void> =>
+  layDealt(page, amazons(1).game, { kind: 'text', deck, seed: 0 }, moves);
+
+async function layDealt(page: Page, game: Game, deal: Dealt['deal'], moves: readonly Move[]): Promise<void> {
+  const source = deal.kind === 'number' ? 'random' : 'text';
+  const dealt: Dealt = { game: game.id, revision: game.revision, options: game.presets[0].options, deal, source };
   const id = crypto.randomUUID();
   await calls(page, [
     ['table.lay', { dealt, clock: 0 }],
@@ -99,7 +102,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     (window as unknown as { heard: string[] }).heard = heard;
     const region = document.querySelector('[aria-live]');
     if (region)
-      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      new MutationObserver(() => heard.push(region.textContent)).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -116,3 +119,14 @@ export const figure = async (page: Page, label: string): Promise<string> =>
       .locator('dd')
       .innerText()
   ).trim();
+
+/** Waits until so many moves stand in the margin: looked at with every frame. */
+export const movesMade = async (page: Page, moves: number): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('dl')].some(
+        (dl) => dl.querySelector('dt')?.textContent === 'moves' && dl.querySelector('dd')?.textContent === wanted,
+      ),
+    String(moves),
+  );
+};

@@ -20,7 +20,7 @@ export interface Board {
   readonly left: number;
   readonly top: number;
   /** A length in card widths as px. */
-  px(units: number): number;
+  readonly px: (units: number) => number;
 }
 
 /** The board of a layout; `foot` is the height kept free below it. */

@@ -52,7 +52,10 @@ export class Drag {
   }
 
   down(event: PointerEvent, pile: PileCode): void {
-    if (this.#press) return this.cancel();
+    if (this.#press) {
+      this.cancel();
+      return;
+    }
     this.#dragged = false;
     const card = this.#hands.exposed(pile);
     if (event.button !== 0 || !event.isPrimary || card === null) return;
@@ -64,7 +67,10 @@ export class Drag {
   move(event: PointerEvent): void {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;
-    if (event.buttons !== 1) return this.cancel();
+    if (event.buttons !== 1) {
+      this.cancel();
+      return;
+    }
     if (!this.carried && !this.#take(press, event)) return;
     const { left, top } = this.#board();
     const x = event.clientX - left + this.#grip.x;

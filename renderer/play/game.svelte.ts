@@ -241,7 +241,8 @@ export class PlayedGame {
   giveUp(): Promise<unknown> {
     return this.#do(async () => {
       const { id, status } = need(this.#table);
-      if (id !== null && status === 'open') await this.#store('attempt.giveUp', { id, clock: this.clock.read() });
+      if (id === null || status !== 'open') return;
+      if (await this.#store('attempt.giveUp', { id, clock: this.clock.read() })) this.#to(need(this.#state), 'shown');
     });
   }
 

@@ -4,6 +4,7 @@ import { pileOf, type Layout } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import type { Change } from './game.svelte.ts';
 import { whyNot } from './refusal.ts';
+import { soleTarget, Tops } from './tops.ts';
 
 /** A click on a pile whose top has changed less than this ago, ms, does nothing. */
 const TOO_SOON = 250;
@@ -17,7 +18,7 @@ export class Hands {
   /** Why the last thing asked for was not done. */
   note = $state('');
   readonly #app: App;
-  readonly #changed = new Map<PileCode, number>();
+  readonly #tops = new Tops();
 
   constructor(app: App) {
     this.#app = app;
@@ -27,9 +28,7 @@ export class Hands {
   changed({ before, after }: Change, layout: Layout): void {
     this.chosen = null;
     this.note = '';
-    if (!before) return;
-    for (const { pile } of layout.spots)
-      if (pileOf(before, pile).at(-1) !== pileOf(after, pile).at(-1)) this.#changed.set(pile, performance.now());
+    if (before) this.#tops.compare(before, after, layout);
   }
 
   /** Where the exposed card of a pile can go. */
@@ -45,20 +44,26 @@ export class Hands {
 
   /** A pile is pressed, by pointer or key. */
   press(pile: PileCode, byPointer: boolean): void {
-    const { game, settings } = this.#app;
-    if (byPointer && game.busy) return;
-    if (byPointer && performance.now() - (this.#changed.get(pile) ?? -Infinity) < TOO_SOON) return;
+    if (byPointer && (this.#app.game.busy || this.#tops.changedWithin(pile, TOO_SOON))) return;
     const { chosen } = this;
     this.letGo();
-    if (chosen?.targets.includes(pile)) return this.carry(chosen.pile, pile);
-    if (chosen?.pile === pile) return this.#say(this.#app.t.play.said.notChosen(this.#text(pile)));
-    if (pile === 's') return this.deal();
+    if (chosen?.targets.includes(pile)) this.carry(chosen.pile, pile);
+    else if (chosen?.pile === pile) this.#app.say(this.#app.t.play.said.notChosen(this.#text(pile)));
+    else if (pile === 's') this.deal();
+    else this.#pressCard(pile);
+  }
+
+  /** The exposed card makes its one sensible move; with several it is chosen, and they light up. */
+  #pressCard(pile: PileCode): void {
+    const { game, settings, t } = this.#app;
     const targets = this.targets(pile);
-    if (targets.length === 0) return this.refuse(pile);
-    const [only] = alike(targets, (to) => pileOf(game.view, to).length === 0);
-    if (settings.get('click') === 'move' && only !== undefined) return this.carry(pile, only);
-    this.chosen = { pile, targets };
-    this.#say(this.#app.t.play.said.chosen(this.#text(pile), targets));
+    const only = soleTarget(targets, (to) => pileOf(game.view, to).length === 0);
+    if (targets.length === 0) this.refuse(pile);
+    else if (settings.get('click') === 'move' && only !== undefined) this.carry(pile, only);
+    else {
+      this.chosen = { pile, targets };
+      this.#app.say(t.play.said.chosen(this.#text(pile), targets));
+    }
   }
 
   /** The dealing action. */
@@ -88,22 +93,8 @@ export class Hands {
     this.#app.say(this.note);
   }
 
-  #say(text: string): void {
-    this.#app.say(text);
-  }
-
   #text(pile: PileCode): string {
     const card = this.exposed(pile);
     return card === null ? '' : formatCard(this.#app.game.rules.pack, card);
   }
-}
-
-/** The one place to go when there is one, counting places of the same kind that are empty as one; else nothing. */
-function alike(targets: readonly PileCode[], empty: (pile: PileCode) => boolean): PileCode[] {
-  const kinds = new Map<string, PileCode>();
-  for (const pile of targets) {
-    const kind = empty(pile) && !pile.startsWith('f') ? `empty ${pile.charAt(0)}` : pile;
-    if (!kinds.has(kind)) kinds.set(kind, pile);
-  }
-  return kinds.size === 1 ? [...kinds.values()] : [];
 }

@@ -21,6 +21,8 @@ export interface CardElements {
  * nothing runs while nothing moves.
  */
 export class Motion {
+  /** The elements of the cards that are drawn. */
+  readonly cards = new Map<Card, CardElements>();
   #running = new Set<Animation>();
   #later = new Map<ReturnType<typeof setTimeout>, () => void>();
 
@@ -41,7 +43,10 @@ export class Motion {
 
   /** Does something at a moment of the motion: at once where nothing moves, and at the latest in `jump`. */
   later(ms: number, done: () => void): void {
-    if (this.still || ms <= 0) return done();
+    if (this.still || ms <= 0) {
+      done();
+      return;
+    }
     const timer = setTimeout(() => {
       this.#later.delete(timer);
       done();
@@ -80,8 +85,8 @@ export class Motion {
   }
 
   /** Lets cards fly; `landed` is called when all of them lie. */
-  fly(flights: readonly Flight[], elements: (card: Card) => CardElements | undefined, landed: () => void): void {
-    if (!this.still) for (const flight of flights) this.#card(flight, elements(flight.card));
+  fly(flights: readonly Flight[], landed: () => void = () => undefined): void {
+    if (!this.still) for (const flight of flights) this.#card(flight, this.cards.get(flight.card));
     this.later(flights.length === 0 ? 0 : lastOf(flights), landed);
   }
 

@@ -63,9 +63,9 @@ export class TableScreen {
     };
   }
 
-  /** Draws everything where it belongs in the window as it is. */
-  place(): void {
-    if (!this.#growing) this.scene.place(this.board, this.app.game.view, this.ending.slip);
+  /** Draws everything where it belongs on a board. */
+  place(board = this.board): void {
+    if (!this.#growing) this.scene.place(board, this.app.game.view, this.ending.slip);
   }
 
   /** Ends what moves; then something is done. */
@@ -76,7 +76,10 @@ export class TableScreen {
 
   /** One step back: a card in the hand goes home, a chosen one is let go, a pause ends; else to the games. */
   escape(): void {
-    if (this.drag.carried) return this.drag.cancel();
+    if (this.drag.carried) {
+      this.drag.cancel();
+      return;
+    }
     this.scene.motion.jump();
     const resting = this.hands.chosen === null && !this.app.game.paused;
     this.hands.letGo();
@@ -100,7 +103,7 @@ export class TableScreen {
       flushSync();
       this.place();
     } else {
-      const ms = scene.show(change, app.game.rules.pickUp, held ?? undefined);
+      const ms = scene.show(change, app.game.rules.pickUp, held);
       this.ending.after(ms, () => this.#grow());
     }
     const words = spokenChange(app.t, app.game, change);

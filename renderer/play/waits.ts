@@ -2,7 +2,7 @@ import { formatCard, rankOf, suitOf, SUITS, type Card } from '../../shared/engin
 import type { Rules } from '../../shared/engine/rules.ts';
 
 /** What a foundation takes next: a card text, `anyAce` for a first card of any suit, or `null` when it is complete. */
-export type Waits = string | 'anyAce' | null;
+export type Waits = string | null;
 
 /** What the n-th foundation (from 0) takes next. A card that may be of any suit counts as waited for only as `anyAce`. */
 export function waitsFor(rules: Rules, n: number, pile: readonly Card[]): Waits {

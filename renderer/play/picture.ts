@@ -1,0 +1,66 @@
+import type { Card } from '../../shared/engine/cards.ts';
+import type { PileCode } from '../../shared/engine/notation.ts';
+import type { View } from '../../shared/engine/record.ts';
+import { cornerOf, pileOf, places, spotOf } from '../../shared/layout/index.ts';
+import type { Board } from './board.ts';
+import type { Flight, Picture, Point } from './flights.ts';
+
+/** A card that is drawn: where it lies, over which others, and whether its back is needed because it turns over. */
+export interface Drawn extends Point {
+  readonly card: Card;
+  readonly z: number;
+  readonly turning: boolean;
+  /** It lies over another card of its fan. */
+  readonly fanned: boolean;
+}
+
+/** No card lies anywhere. */
+export const NOTHING: Picture = new Map();
+
+/** Where the first card of a pile lies, px. */
+export function cornerOn({ layout, px }: Board, pile: PileCode): Point {
+  const { x, y } = spotOf(layout, pile);
+  return { x: px(x), y: px(y) };
+}
+
+/** Where every open card lies, also one that others cover. */
+export function pictureOf({ layout, px }: Board, view: View): Picture {
+  const picture = new Map<Card, Point>();
+  for (const spot of layout.spots) {
+    if (spot.pile === 's') continue;
+    const cards = pileOf(view, spot.pile);
+    cards.forEach((card, n) => {
+      const { x, y } = cornerOf(spot, n, cards.length);
+      if (card !== null) picture.set(card, { x: px(x), y: px(y) });
+    });
+  }
+  return picture;
+}
+
+/** A picture in which one card lies where the hand has let it go. */
+export const withHeld = (picture: Picture, held: (Point & { readonly card: Card }) | null): Picture =>
+  held ? new Map([...picture, [held.card, { x: held.x, y: held.y }]]) : picture;
+
+/** What is drawn while these cards fly: all that lie open, and those on their way to the stock. Sorted by card. */
+export function drawnCards({ layout, px }: Board, view: View, flights: readonly Flight[] = []): Drawn[] {
+  const corners = new Set(layout.spots.map(({ x, y }) => `${x} ${y}`));
+  const turning = new Set(flights.filter(({ turns }) => turns.length > 0).map(({ card }) => card));
+  const lying = places(layout, view).map(({ card, x, y, z }) => ({
+    card,
+    x: px(x),
+    y: px(y),
+    z,
+    turning: turning.has(card),
+    fanned: !corners.has(`${x} ${y}`),
+  }));
+  const gone = flights
+    .filter(({ turns }) => turns.at(-1)?.up === false)
+    .map(({ card, legs, from }) => ({
+      card,
+      ...(({ x, y }) => ({ x, y }))(legs.at(-1)?.to ?? from),
+      z: legs.at(-1)?.order ?? 0,
+      turning: true,
+      fanned: false,
+    }));
+  return [...lying, ...gone].sort((a, b) => a.card - b.card);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** The colours of the rules whose selector list holds one of these, later rules over earlier ones. */
+function tokens(...selectors: string[]): Map<string, Colour> {
+  const found = new Map<string, Colour>();
+  const plain = css.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  for (const [, list = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!list.split(',').some((one) => selectors.includes(one.trim()))) continue;
+    for (const [, name = '', hex = ''] of body.matchAll(/(--[\w-]+):\s*#([0-9a-f]{6,8})\s*;/g)) {
+      const part = (i: number): number => parseInt(hex.slice(i, i + 2) || 'ff', 16);
+      found.set(name, [part(0), part(2), part(4), part(6) / 255]);
+    }
+  }
+  return found;
+}
+
+/** A colour laid over an opaque one. */
+const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour): Colour => {
+  const mix = (top: number, under: number): number => top * alpha + under * (1 - alpha);
+  return [mix(r, R), mix(g, G), mix(b, B), 1];
+};
+
+/** Relative luminance and contrast after WCAG 2. */
+function luminance([r, g, b]: Colour): number {
+  const linear = (part: number): number => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+function contrast(a: Colour, b: Colour): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const need = (all: Map<string, Colour>, name: string): Colour => {
+  const colour = all.get(name);
+  if (!colour) throw new Error(`no token ${name}`);
+  return colour;
+};
+
+const PAPERS = ['--paper', '--paper-raised', '--paper-sunk'];
+
+describe.each([
+  ['day', tokens(':root')],
+  ['night', new Map([...tokens(':root'), ...tokens(":root[data-theme='dark']")])],
+])('by %s', (_, all) => {
+  test.each(['--ink', '--ink-2', '--ink-3', '--accent', '--baize', '--lamp'])(
+    '%s can be read on every paper',
+    (ink) => {
+      for (const paper of PAPERS) expect(contrast(need(all, ink), need(all, paper)), paper).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+  test('the words of the main button can be read', () =>
+    expect(contrast(need(all, '--paper-raised'), need(all, '--ink'))).toBeGreaterThanOrEqual(7));
+  test('edges and focus stand out', () => {
+    for (const line of ['--rule-strong', '--focus'])
+      for (const paper of PAPERS) expect(contrast(need(all, line), need(all, paper)), paper).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const TABLES = ['felt', 'midnight', 'linen', 'contrast'];
+
+describe.each(
+  TABLES.flatMap((table) => [
+    [table, 'day', tokens(`[data-table='${table}']`)] as const,
+    [table, 'night', tokens(`[data-table='${table}']`, `[data-theme='dark'] [data-table='${table}']`)] as const,
+  ]),
+)('%s by %s', (_, __, all) => {
+  const bare = ['--table-lit', '--table', '--table-rim'].map((name) => need(all, name));
+  const lanes = bare.map((cloth) => over(need(all, '--lane'), cloth));
+  const wells = bare.map((cloth) => over(need(all, '--well'), cloth));
+  const inks = ['--table-ink', '--table-ink-2', '--table-lamp'];
+  test.each(inks)('%s can be read on the cloth, in a lane and on an edged button', (ink) => {
+    for (const cloth of [...bare, ...lanes, ...wells])
+      expect(contrast(need(all, ink), cloth)).toBeGreaterThanOrEqual(4.5);
+  });
+  test('the great letter of an empty place can be seen, at 85 % of its ink', () => {
+    const [r, g, b] = need(all, '--table-ink-2');
+    for (const lane of lanes) {
+      const place = over(need(all, '--well'), lane);
+      expect(contrast(over([r, g, b, 0.85], place), place)).toBeGreaterThanOrEqual(3);
+    }
+  });
+  test('words in the pool of light at a win can be read: labels stand where it has less than half its strength', () => {
+    const [r, g, b, alpha] = need(all, '--table-glow');
+    const glow = over([r, g, b, alpha * 0.45], need(all, '--table-lit'));
+    for (const ink of ['--table-ink', '--table-ink-2'])
+      expect(contrast(need(all, ink), glow), ink).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(need(all, '--table-lamp'), glow), 'the suit marks').toBeGreaterThanOrEqual(3);
+  });
+});
