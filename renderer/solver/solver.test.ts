@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { apply, won } from '../../shared/engine/state.ts';
+import { newRecord, start, withMove, type GameRecord } from '../../shared/engine/record.ts';
+import { amazons } from '../../shared/games/amazons.ts';
+import { rulesOf } from '../../shared/games/index.ts';
+import { answer } from './answer.ts';
+import type { Asked, Reply } from './protocol.ts';
+import { Solver, Unanswered, type Thread } from './solver.ts';
+
+const { options } = amazons.presets[0];
+const rules = rulesOf(amazons, options);
+const deal = { kind: 'number', shuffle: 1, number: 7 } as const;
+const first = start(rules, { deal });
+const record = newRecord(amazons, options, deal, first);
+const FIND = { game: 'amazons', options, kind: 'winnable' } as const;
+
+/** A thread that answers when it is told to. */
+class Slow implements Thread {
+  onmessage: Thread['onmessage'] = null;
+  onerror: Thread['onerror'] = null;
+  readonly asked: Asked[] = [];
+  ended = false;
+  postMessage(asked: Asked): void {
+    this.asked.push(structuredClone(asked));
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  say(reply: Reply): void {
+    this.onmessage?.call(this as unknown as Worker, { data: reply } as MessageEvent);
+  }
+  run(): void {
+    for (const asked of this.asked)
+      this.say({ id: asked.id, answer: answer(asked, (progress) => this.say({ id: asked.id, progress })) });
+  }
+}
+
+function solver() {
+  const threads: Slow[] = [];
+  const made = new Solver(() => {
+    const thread = new Slow();
+    threads.push(thread);
+    return thread;
+  });
+  return { solver: made, threads };
+}
+
+test('a record is solved from where it stands', () => {
+  const after = apply(first, 'deal');
+  const played: GameRecord = withMove(record, 'deal', first, after);
+  const asked: Asked = { id: 1, ask: 'solve', question: { record: played, nodes: 100_000, seed: 1 } };
+  const solution = answer(asked, () => undefined);
+  if (typeof solution !== 'object' || solution.verdict !== 'won') throw new Error('not won');
+  expect(won(solution.line.reduce(apply, after))).toBe(true);
+});
+
+test('a question is answered, with progress on the way', async () => {
+  const { solver: one, threads } = solver();
+  const told: number[] = [];
+  const number = one.ask('findDeal', FIND, { progress: (looked) => told.push(looked) });
+  threads[0]?.run();
+  expect(await number).toBeGreaterThan(0);
+  expect(told).toEqual([1]);
+  void one.ask('findDeal', FIND);
+  expect(threads.length).toBe(1);
+});
+
+test('a withdrawn question ends its thread, and the others are asked again', async () => {
+  const { solver: one, threads } = solver();
+  const { signal, abort } = ((control) => ({ signal: control.signal, abort: () => control.abort() }))(
+    new AbortController(),
+  );
+  const withdrawn = one.ask('findDeal', FIND, { signal });
+  const kept = one.ask('solve', { record, nodes: 100_000, seed: 1 });
+  abort();
+  await expect(withdrawn).rejects.toBe(signal.reason);
+  expect(threads.map(({ ended }) => ended)).toEqual([true, false]);
+  expect(threads[1]?.asked.map(({ ask }) => ask)).toEqual(['solve']);
+  threads[1]?.run();
+  expect((await kept).verdict).toBe('won');
+  await expect(one.ask('findDeal', FIND, { signal })).rejects.toBe(signal.reason);
+});
+
+test('a thread that cannot run leaves nothing waiting; the next question gets a new one', async () => {
+  const { solver: one, threads } = solver();
+  const unanswered = one.ask('findDeal', FIND);
+  threads[0]?.onerror?.call(threads[0] as unknown as Worker, {} as ErrorEvent);
+  await expect(unanswered).rejects.toBeInstanceOf(Unanswered);
+  const refused = one.ask('findDeal', { ...FIND, game: 'chess' });
+  threads[1]?.say({ id: threads[1].asked[0]?.id ?? 0, failed: true });
+  await expect(refused).rejects.toBeInstanceOf(Unanswered);
+});
+
+test('games and rules that are not known are not answered', () => {
+  const unknown = { ...record, revision: 99 };
+  expect(() => answer({ id: 1, ask: 'findDeal', question: { ...FIND, game: 'chess' } }, () => undefined)).toThrow();
+  expect(() =>
+    answer({ id: 1, ask: 'solve', question: { record: unknown, nodes: 9, seed: 1 } }, () => undefined),
+  ).toThrow();
+});
