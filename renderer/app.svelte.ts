@@ -7,6 +7,7 @@ import { chooseLanguage, messages, type Language, type Messages } from '../share
 import { chance } from './deal/chance.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
+import { Solver } from './solver/solver.ts';
 
 export const SCREENS = ['table', 'chooser', 'help', 'statistics', 'settings'] as const;
 export type Screen = (typeof SCREENS)[number];
@@ -22,6 +23,7 @@ export class App {
   readonly client: Client;
   readonly settings: Preferences;
   readonly game: PlayedGame;
+  readonly solver = new Solver();
   version = $state('');
   /** Why the program could not be started. */
   problem = $state<Code | null>(null);

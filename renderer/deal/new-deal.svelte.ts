@@ -1,7 +1,10 @@
 import { formatDeck, parseDeck, type DeckProblem } from '../../shared/engine/cards.ts';
 import type { Dealt } from '../../shared/api/contract.ts';
 import { parseDealNumber, SHUFFLE } from '../../shared/engine/shuffle.ts';
-import { presetOf, rulesOf, type Game, type Options, type Preset } from '../../shared/games/index.ts';
+import { formatOptions, presetOf, rulesOf, type Game, type Options, type Preset } from '../../shared/games/index.ts';
+import { kindsOf, type Kind } from '../../shared/solver/kinds.ts';
+import { oddsOf } from '../../shared/solver/odds.ts';
+import type { Question } from '../solver/protocol.ts';
 import { chance } from './chance.ts';
 
 /** The choice that stands for the player's own rules, beside the ids of the readings. */
@@ -21,6 +24,7 @@ export class NewDeal {
   deck = $state('');
   /** The seed of later shuffles, for a deck text; empty stands for 0. */
   seed = $state('');
+  #kind = $state<Kind | 'any'>('any');
   #number = $state('');
   /** The number in the field came by chance and nobody touched it since. */
   #random = $state(true);
@@ -35,17 +39,29 @@ export class NewDeal {
     this.draw();
   }
 
-  /** The text of the number field; writing it makes the deal a chosen one. */
+  /** The text of the number field: empty where the number is to be found. Writing it makes the deal a chosen one. */
   get number(): string {
-    return this.#number;
+    return this.kind === 'any' ? this.#number : '';
   }
   set number(text: string) {
+    this.#kind = 'any';
     this.#number = text;
     this.#random = false;
   }
 
+  /** The kind of deal; `any` where the one chosen cannot be found under these rules. */
+  get kind(): Kind | 'any' {
+    const found = this.by === 'number' && this.kinds.some((one) => one === this.#kind);
+    return found ? this.#kind : 'any';
+  }
+  set kind(kind: Kind | 'any') {
+    this.by = 'number';
+    this.#kind = kind;
+  }
+
   /** Puts another number by chance into the field. */
   draw(): void {
+    this.#kind = 'any';
     this.#number = String(this.#chance());
     this.#random = true;
   }
@@ -71,12 +87,27 @@ export class NewDeal {
   /** The stock is shuffled again in this game, so a deck text needs a seed. */
   readonly shuffles = $derived.by((): boolean => rulesOf(this.game, this.options).shuffleOnRedeal);
 
-  /** The deal as chosen, or what stands in its way. */
-  result(): { readonly dealt: Dealt } | { readonly problem: DealProblem } {
+  /** The kinds of deal that can be found under these rules. */
+  readonly kinds = $derived.by((): readonly Kind[] => {
     const { game, options } = this;
+    return kindsOf(rulesOf(game, options), oddsOf(game.id, formatOptions(game, options))?.foresight);
+  });
+
+  /** The deal as chosen, the question by which a deal of the kind chosen is found, or what stands in its way. */
+  result():
+    { readonly dealt: Dealt } | { readonly question: Question<'findDeal'> } | { readonly problem: DealProblem } {
+    const { game, options, kind } = this;
+    if (kind !== 'any') return { question: { game: game.id, options: { ...options }, kind } };
     const made = this.by === 'number' ? this.#byNumber() : this.#byText();
     if ('problem' in made) return made;
     return { dealt: { game: game.id, revision: game.revision, options: { ...options }, ...made } };
+  }
+
+  /** The deal whose number was found by its kind. */
+  found(number: number): Dealt {
+    const { game, options } = this;
+    const deal = { kind: 'number', shuffle: SHUFFLE, number } as const;
+    return { game: game.id, revision: game.revision, options: { ...options }, deal, source: 'kind' };
   }
 
   #byNumber(): Pick<Dealt, 'deal' | 'source'> | { readonly problem: DealProblem } {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDeck, PACKS } from '../../shared/engine/cards.ts';
 import { dealtDeck } from '../../shared/engine/shuffle.ts';
 import { amazons } from '../../shared/games/amazons.ts';
+import { auldLangSyne } from '../../shared/games/auld-lang-syne.ts';
 import { chance } from './chance.ts';
 import { NewDeal, OWN } from './new-deal.svelte.ts';
 
@@ -91,4 +92,32 @@ test('a number by chance is a deal number', () => {
   const numbers = Array.from({ length: 100 }, chance);
   expect(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 4_294_967_295)).toBe(true);
   expect(new Set(numbers).size).toBeGreaterThan(90);
+});
+
+test('a kind is looked for by its rules, and the number it finds makes a deal that is chosen by kind', () => {
+  const choice = newDeal();
+  choice.kind = 'hard';
+  expect(choice.number).toBe('');
+  expect(choice.result()).toEqual({ question: { game: 'amazons', options: dick, kind: 'hard' } });
+  expect(choice.found(9)).toMatchObject({ options: dick, deal: { kind: 'number', number: 9 }, source: 'kind' });
+});
+
+test('a number, typed or by chance, a deck, or rules without the kind make it any', () => {
+  const choice = newDeal();
+  choice.kind = 'easy';
+  choice.number = '7';
+  expect(choice.kind).toBe('any');
+  choice.kind = 'easy';
+  choice.draw();
+  expect([choice.kind, choice.number]).toEqual(['any', '5']);
+  choice.kind = 'winnable';
+  choice.by = 'text';
+  expect(choice.kind).toBe('any');
+  choice.kind = 'winnable';
+  expect([choice.by, choice.kind]).toEqual(['number', 'winnable']);
+  const other = new NewDeal(auldLangSyne, auldLangSyne.presets[0].options, () => 3);
+  expect(other.kinds).toEqual(['winnable']);
+  other.kind = 'winnable';
+  other.choose('in-suit');
+  expect([other.kinds, other.kind, other.number]).toEqual([[], 'any', '3']);
 });

@@ -19,6 +19,28 @@ export const deal = {
   /** The player's own rules are those of a reading. */
   ownSame: (reading: string) => `These are the rules of the reading ${reading}, and are counted with it.`,
 
+  /** Kinds of deal, each with a short second line; `n` deals are compared. */
+  kind: 'kind of deal',
+  kinds: {
+    any: { name: 'Any', about: () => 'as the cards fall' },
+    winnable: { name: 'Winnable', about: () => 'proved beforehand' },
+    easy: { name: 'Easy', about: (n: number) => `easiest of ${count(n)}` },
+    hard: { name: 'Hard', about: (n: number) => `hardest of ${count(n)}` },
+  },
+  /** What a kind means. */
+  kindAbout: {
+    winnable: () => 'A deal by chance for which a way to win has been found.',
+    easy: (n: number) => `Of ${count(n)} deals proved winnable, the one that most of many short searches win.`,
+    hard: (n: number) =>
+      `Of ${count(n)} deals proved winnable, the one that fewest of many short searches win. None is hopeless.`,
+  },
+  onlyProved: 'Here only a complete search decides, and most deals are lost: easy and hard are not told apart.',
+  noneFound: 'No winnable deal of this reading is known, so none can be looked for.',
+  looking: 'Looking for a deal.',
+  looked: (n: number) => `Looking: ${plural(n, { one: '1 deal', other: `${count(n)} deals` })} looked at.`,
+  stopLooking: 'Stop looking',
+  notFound: 'The search could not be run. Nothing has changed.',
+
   /** How the deal is chosen. */
   source: 'The deal',
   byNumber: 'By number',
@@ -26,6 +48,7 @@ export const deal = {
   number: 'deal number',
   another: 'Another number',
   numberAbout: 'The same number always brings the same cards. Write it down, or send it to a friend.',
+  numberFound: 'The number is found when you deal. Such a deal is chosen by its kind, so it makes no fair attempt.',
   deck: 'cards in the order of dealing',
   deckAbout: (cards: number) => `All ${count(cards)} cards, such as AS TD 7H. Ten is T or 10; suits are C, D, H, S.`,
   seed: 'shuffle seed',

@@ -12,12 +12,34 @@ export const deal: Deal = {
   ownAbout: 'Elige cada regla a tu gusto. Estas partidas se cuentan aparte de las demás versiones.',
   ownSame: (reading) => `Son las reglas de la versión ${reading}, y se cuentan con ella.`,
 
+  kind: 'clase de reparto',
+  kinds: {
+    any: { name: 'Cualquiera', about: () => 'como salgan' },
+    winnable: { name: 'Ganable', about: () => 'ya comprobado' },
+    easy: { name: 'Fácil', about: (n) => `el más fácil de ${count(n)}` },
+    hard: { name: 'Difícil', about: (n) => `el más difícil de ${count(n)}` },
+  },
+  kindAbout: {
+    winnable: () => 'Un reparto al azar del que ya se ha encontrado un modo de ganar.',
+    easy: (n) => `De ${count(n)} repartos que se pueden ganar, el que ganan más de muchas búsquedas cortas.`,
+    hard: (n) =>
+      `De ${count(n)} repartos que se pueden ganar, el que ganan menos de muchas búsquedas cortas. Ninguno es imposible.`,
+  },
+  onlyProved:
+    'Aquí solo decide una búsqueda completa, y casi todos los repartos están perdidos: no se distinguen fáciles y difíciles.',
+  noneFound: 'No se conoce ningún reparto de esta versión que se pueda ganar, así que no se puede buscar.',
+  looking: 'Buscando un reparto.',
+  looked: (n) => `Buscando: ${plural(n, { one: '1 reparto examinado', other: `${count(n)} repartos examinados` })}.`,
+  stopLooking: 'Dejar de buscar',
+  notFound: 'No se ha podido buscar. No ha cambiado nada.',
+
   source: 'El reparto',
   byNumber: 'Por número',
   byText: 'Por sus cartas',
   number: 'número de reparto',
   another: 'Otro número',
   numberAbout: 'El mismo número trae siempre las mismas cartas. Apúntalo o mándaselo a un amigo.',
+  numberFound: 'El número se busca al repartir. Es un reparto elegido por su clase, así que no es una partida justa.',
   deck: 'cartas en el orden en que se reparten',
   deckAbout: (cards) =>
     `Las ${count(cards)} cartas, por ejemplo AS TD 7H. El diez es T o 10; los palos, C (tréboles), D (diamantes), H (corazones) y S (picas).`,
