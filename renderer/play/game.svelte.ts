@@ -1,21 +1,13 @@
 import type { Client } from '../../shared/api/client.ts';
-import type { Answer, Attempt, Call, Code, Dealt, Input, Output, Status } from '../../shared/api/contract.ts';
+import type { Answer, Call, Code, Dealt, Input, Status } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import {
-  newRecord,
-  replay,
-  start,
-  view,
-  withCursor,
-  withMove,
-  type GameRecord,
-  type View,
-} from '../../shared/engine/record.ts';
+import { replay, start, view, withCursor, withMove, type View } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { apply, cardsHome, isLegal, legalMoves, play, won, type State, type Step } from '../../shared/engine/state.ts';
-import { gameOf, presetOf, rulesOfRecord, type Game, type Preset } from '../../shared/games/index.ts';
+import type { Game, Preset } from '../../shared/games/index.ts';
 import { GameClock } from './clock.svelte.ts';
 import { explainBlock, type BlockStory } from './block.ts';
+import { layingOut, onTable, type Counters, type Lying, type OnTable } from './lying.ts';
 
 /** What has just happened on the table: what drawing and speech are made from. */
 export interface Change {
@@ -24,28 +16,6 @@ export interface Change {
   readonly after: View;
   readonly steps: readonly Step[];
 }
-
-/** Help and correction that have been used. */
-type Counters = Pick<Attempt, 'undos' | 'restarts' | 'hints' | 'lights' | 'shows'>;
-const NONE: Counters = { undos: 0, restarts: 0, hints: 0, lights: 0, shows: 0 };
-
-/** One deal on the table. Everything in it is replaced whole. */
-interface Table {
-  readonly dealt: Dealt;
-  readonly game: Game;
-  readonly preset: Preset | undefined;
-  readonly rules: Rules;
-  readonly record: GameRecord;
-  readonly counters: Counters;
-  readonly repeat: boolean;
-  /** The stored attempt; `null` before the first move. */
-  readonly id: string | null;
-  /** `null` before the first move; whatever is played after the end is not stored. */
-  readonly status: Status | null;
-}
-
-/** What lay on the table when the program was left. */
-export type Lying = Output<'app.start'>['table'];
 
 /**
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
@@ -60,7 +30,7 @@ export class PlayedGame {
   onchange: (change: Change) => void = () => undefined;
 
   readonly #client: Client;
-  #table = $state.raw<Table>();
+  #table = $state.raw<OnTable>();
   #state = $state.raw<State>();
   #view = $state.raw<View>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -127,37 +97,12 @@ export class PlayedGame {
   readonly picksUp = $derived.by((): boolean => this.ready && this.view.stock.length === 0);
 
   /** Shows what the program says lies on the table; false where that cannot be played here. */
-  show(lying: NonNullable<Lying>): boolean {
-    const kept = lying.kind === 'attempt' ? lying.attempt : null;
-    const from = lying.kind === 'attempt' ? lying.attempt : lying.dealt;
-    const dealt: Dealt = {
-      game: from.game,
-      revision: from.revision,
-      options: from.options,
-      deal: from.deal,
-      source: from.source,
-    };
-    const game = gameOf(dealt.game);
-    const rules = rulesOfRecord(dealt);
-    if (!game || !rules) return false;
-    let record = newRecord(game, dealt.options, dealt.deal, start(rules, dealt));
-    if (kept) {
-      record = { ...record, moves: kept.moves as Move[], cursor: kept.cursor, unseen: kept.unseen };
-      record = { ...record, cursor: replay(rules, record).applied };
-    }
-    this.#table = {
-      dealt,
-      game,
-      preset: presetOf(game, dealt.options),
-      rules,
-      record,
-      counters: kept ?? NONE,
-      repeat: lying.kind === 'attempt' ? lying.attempt.repeat : lying.repeat,
-      id: kept?.id ?? null,
-      status: kept?.status ?? null,
-    };
-    this.clock.set(kept?.clock ?? 0);
-    this.#to(replay(rules, record).state, 'shown');
+  show(lying: Lying): boolean {
+    const table = onTable(lying);
+    if (!table) return false;
+    this.#table = table;
+    this.clock.set(lying.kind === 'attempt' ? lying.attempt.clock : 0);
+    this.#to(replay(table.rules, table.record).state, 'shown');
     return true;
   }
 
@@ -166,21 +111,10 @@ export class PlayedGame {
     return this.#do(async () => {
       const answer = await this.#client('table.lay', { dealt, clock: this.clock.read() });
       if (!answer.ok) return void this.#refused(answer);
-      const game = gameOf(dealt.game);
-      const rules = rulesOfRecord(dealt);
-      if (!game || !rules) return;
-      const state = start(rules, dealt);
-      this.#table = {
-        dealt,
-        game,
-        preset: presetOf(game, dealt.options),
-        rules,
-        record: newRecord(game, dealt.options, dealt.deal, state),
-        counters: NONE,
-        repeat: answer.value.repeat,
-        id: null,
-        status: null,
-      };
+      const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat });
+      if (!table) return;
+      const state = start(table.rules, dealt);
+      this.#table = table;
       this.clock.set(0);
       this.paused = false;
       this.#to(state, 'laid', layingOut(state));
@@ -298,7 +232,7 @@ export class PlayedGame {
     return false;
   }
 
-  #set(part: Partial<Table>): void {
+  #set(part: Partial<OnTable>): void {
     this.#table = { ...need(this.#table), ...part };
     this.problem = null;
   }
@@ -310,21 +244,6 @@ export class PlayedGame {
     this.problem = null;
     this.onchange({ kind, before, after: this.#view, steps });
   }
-}
-
-/** The cards of a first position as they are laid: row by row from the left. */
-function layingOut({ depots, reserves }: State): Step[] {
-  const piles = [
-    ...depots.map((pile, i) => ({ pile, to: `t${i + 1}` as const })),
-    ...reserves.map((pile, i) => ({ pile, to: `r${i + 1}` as const })),
-  ];
-  const deepest = Math.max(...piles.map(({ pile }) => pile.length));
-  return Array.from({ length: deepest }, (_, n) => n).flatMap((n) =>
-    piles.flatMap(({ pile, to }): Step[] => {
-      const card = pile[n];
-      return card === undefined ? [] : [{ card, from: 's', to }];
-    }),
-  );
 }
 
 function need<T>(value: T | undefined): T {
