@@ -1,23 +1,17 @@
 import { blocked } from './block.ts';
-import { compile, DEAL, FIRST_FOUNDATION, packMove, STOCK, type CompiledRules } from './compiled.ts';
+import { DEAL, FIRST_FOUNDATION, STOCK } from './compiled.ts';
+import { mix } from './mix.ts';
+import { legalMoves, type Moves } from './moves.ts';
+import { Piles, SHIFT } from './piles.ts';
 import type { Row, Rules } from './rules.ts';
 import { reshuffle, type RandomState } from './shuffle.ts';
 
-/** Room for a pile's cards: piles lie one after another in one array, 128 places each. */
-const SHIFT = 7;
 /** An undo-log entry that stands for a shuffle of the stock. */
 const SHUFFLED = -1;
 /** Numbers saved with each move: log length, hash (two), pass, redeals left, fruitless passes, card home, skipped depots. */
 const FRAME = 8;
 /** Bytes of a saved position besides its piles: hash (two), pass and generator (four) of four bytes, and three counters. */
 const SAVED = 31;
-/** What a foundation wants next when it is complete. */
-const NOTHING = 255;
-
-const mix = (value: number, factor: number): number => {
-  const once = Math.imul(value ^ (value >>> 15), factor);
-  return once ^ (once >>> 13);
-};
 
 /** Writes a 32-bit number and returns the place after it. */
 function write32(into: Uint8Array, at: number, value: number): number {
@@ -50,29 +44,18 @@ export interface Counters {
 
 /**
  * The table core: one game's cards in typed arrays, changed by `make` and back by `unmake`. It trusts its caller: only
- * moves of `legalMoves` may be made. Cards are numbers of the pack; piles are numbered as in `pileCodes`.
+ * moves of `legalMoves` may be made.
  */
-export class Table {
-  readonly compiled: CompiledRules;
-  readonly rules: Rules;
-  /** Cards of pile p: `cards[p << 7 … (p << 7) + size[p] - 1]`, bottom first; the stock's last card is dealt next. */
-  readonly cards: Uint8Array;
-  readonly size: Uint8Array;
+export class Table extends Piles {
   pass = 1;
   redealsLeft: number;
   fruitless = 0;
   home = 0;
   skipped = 0;
   random: RandomState | null = null;
-  /** Cards on foundations. */
-  cardsHome = 0;
   /** Moves made and not unmade since the table was set. */
   depth = 0;
 
-  readonly #wantRank: Uint8Array;
-  readonly #wantSuit: Uint8Array;
-  #hashLow = 0;
-  #hashHigh = 0;
   #log = new Int16Array(1024);
   #logged = 0;
   #frames = new Int32Array(FRAME * 128);
@@ -80,24 +63,19 @@ export class Table {
 
   /** An empty table: lay cards on it with `set`. */
   constructor(rules: Rules) {
-    this.rules = rules;
-    this.compiled = compile(rules);
-    this.cards = new Uint8Array(this.compiled.pileCount << SHIFT);
-    this.size = new Uint8Array(this.compiled.pileCount);
+    super(rules);
     this.redealsLeft = rules.redeals;
-    this.#wantRank = new Uint8Array(this.compiled.pileCount);
-    this.#wantSuit = new Uint8Array(this.compiled.pileCount);
   }
 
   /** Lays the piles (bottom first; the stock with its next card last) and forgets every move made before. */
   set(piles: readonly ArrayLike<number>[], counters: Readonly<Counters>): void {
-    this.#logged = this.depth = this.cardsHome = this.#hashLow = this.#hashHigh = 0;
+    this.#logged = this.depth = this.cardsHome = this.hashLow = this.hashHigh = 0;
     this.#shuffles.length = 0;
     this.size.fill(0);
     for (let pile = 0; pile < this.compiled.pileCount; pile++) {
       const cards = piles[pile] ?? [];
-      this.#want(pile);
-      for (let i = 0; i < cards.length; i++) this.#push(pile, cards[i] as number);
+      this.want(pile);
+      for (let i = 0; i < cards.length; i++) this.push(pile, cards[i] as number);
     }
     this.pass = counters.pass;
     this.redealsLeft = counters.redealsLeft;
@@ -121,8 +99,8 @@ export class Table {
   save(into: Uint8Array, at: number): void {
     const { pileCount } = this.compiled;
     let to = at;
-    to = write32(into, to, this.#hashLow);
-    to = write32(into, to, this.#hashHigh);
+    to = write32(into, to, this.hashLow);
+    to = write32(into, to, this.hashHigh);
     to = write32(into, to, this.pass);
     for (let i = 0; i < 4; i++) to = write32(into, to, this.random?.[i] ?? 0);
     into[to++] = this.redealsLeft === Infinity ? 255 : this.redealsLeft;
@@ -140,8 +118,8 @@ export class Table {
     const { pileCount, firstDepot } = this.compiled;
     this.#logged = this.depth = this.cardsHome = 0;
     this.#shuffles.length = 0;
-    this.#hashLow = read32(from, at);
-    this.#hashHigh = read32(from, at + 4);
+    this.hashLow = read32(from, at);
+    this.hashHigh = read32(from, at + 4);
     this.pass = read32(from, at + 8);
     if (this.random)
       this.random = [read32(from, at + 12), read32(from, at + 16), read32(from, at + 20), read32(from, at + 24)];
@@ -156,24 +134,9 @@ export class Table {
       for (let i = 0, to = pile << SHIFT; i < size; i++) this.cards[to++] = from[next++] as number;
       if (pile >= FIRST_FOUNDATION && pile < firstDepot) {
         this.cardsHome += size;
-        this.#want(pile);
+        this.want(pile);
       }
     }
-  }
-
-  /** The cards of a pile, bottom first: a copy. */
-  pile(pile: number): number[] {
-    return Array.from(this.cards.subarray(pile << SHIFT, (pile << SHIFT) + (this.size[pile] as number)));
-  }
-
-  /** The exposed card of a pile, or -1. */
-  top(pile: number): number {
-    const size = this.size[pile] as number;
-    return size === 0 ? -1 : (this.cards[(pile << SHIFT) + size - 1] as number);
-  }
-
-  get won(): boolean {
-    return this.cardsHome === this.rules.pack.size;
   }
 
   /** A number below 2^53 that is equal for equal positions (copies of a card are equal) and hardly ever else. */
@@ -184,45 +147,14 @@ export class Table {
     if (Number.isFinite(this.rules.redeals)) counters |= this.redealsLeft << 12;
     if (r && this.redealsLeft > 0)
       counters ^= mix(r[0] ^ mix(r[1] ^ mix(r[2] ^ mix(r[3], 0x5bd1e995), 0x85ebca6b), 0xc2b2ae35), 0x27d4eb2f);
-    const low = this.#hashLow ^ mix(counters + 1, 0x9e3779b1);
-    const high = this.#hashHigh ^ mix(counters + 1, 0x85ebca77);
+    const low = this.hashLow ^ mix(counters + 1, 0x9e3779b1);
+    const high = this.hashHigh ^ mix(counters + 1, 0x85ebca77);
     return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0);
   }
 
   /** Writes every legal move, packed, into `into` and returns how many there are. */
-  legalMoves(into: Int16Array | number[]): number {
-    if (this.won) return 0;
-    const { compiled, rules, size } = this;
-    const { firstDepot, firstReserve, pileCount, kinds, kind, stacks } = compiled;
-    let count = 0;
-    if (this.canDeal()) into[count++] = DEAL;
-    const stock = size[STOCK] as number;
-    const reserveOpen = rules.emptyReserve === 'anyTime' || (rules.emptyReserve === 'afterStock' && stock === 0);
-    if (rules.stockToReserve && stock > 0)
-      for (let to = firstReserve; to < pileCount; to++) if (size[to] === 0) into[count++] = packMove(STOCK, to);
-    for (let from = firstDepot; from < pileCount; from++) {
-      const held = size[from] as number;
-      if (held === 0) continue;
-      const card = this.cards[(from << SHIFT) + held - 1] as number;
-      count = this.#homeMoves(from, card, into, count);
-      if (rules.building || rules.emptyDepot === 'anyCard') {
-        const row = kind[card] as number;
-        const only = held === 1 && from < firstReserve;
-        for (let to = firstDepot; to < firstReserve; to++) {
-          const under = size[to] as number;
-          if (under === 0) {
-            if (rules.emptyDepot === 'anyCard' && !only) into[count++] = packMove(from, to);
-          } else if (
-            stacks[(kind[this.cards[(to << SHIFT) + under - 1] as number] as number) * kinds + row] === 1 &&
-            to !== from
-          )
-            into[count++] = packMove(from, to);
-        }
-      }
-      if (reserveOpen && !(held === 1 && from >= firstReserve))
-        for (let to = firstReserve; to < pileCount; to++) if (size[to] === 0) into[count++] = packMove(from, to);
-    }
-    return rules.transfers ? this.#transfers(into, count) : count;
+  legalMoves(into: Moves): number {
+    return legalMoves(this, into);
   }
 
   /** Whether the dealing action is a legal move. */
@@ -233,29 +165,6 @@ export class Table {
     const { refusePickUp } = this.rules;
     if (refusePickUp === 'twoFruitlessPasses') return this.home === 1 || this.fruitless === 0;
     return refusePickUp !== 'provenBlock' || this.anyHomeMove() || !blocked(this);
-  }
-
-  /** Whether an exposed card of a depot or reserve could go home now. */
-  anyHomeMove(): boolean {
-    const { firstDepot, pileCount } = this.compiled;
-    for (let from = firstDepot; from < pileCount; from++)
-      if ((this.size[from] as number) > 0 && this.homeFrom(from, this.top(from)) > 0) return true;
-    return false;
-  }
-
-  /** The leftmost foundation a card lying on pile `from` could go to, or 0. */
-  homeFrom(from: number, card: number): number {
-    const { firstDepot, rank, suit, aligned } = this.compiled;
-    const cardRank = rank[card] as number;
-    const cardSuit = suit[card] as number;
-    for (let to = FIRST_FOUNDATION; to < firstDepot; to++)
-      if (
-        this.#wantRank[to] === cardRank &&
-        ((this.#wantSuit[to] as number) > 3 || this.#wantSuit[to] === cardSuit) &&
-        (aligned[cardRank] === 0 || from - firstDepot === to - FIRST_FOUNDATION)
-      )
-        return to;
-    return 0;
   }
 
   /** Makes a legal move with all it causes. */
@@ -275,10 +184,10 @@ export class Table {
     while (this.#logged > start) {
       const entry = this.#log[--this.#logged] as number;
       if (entry === SHUFFLED) this.#unshuffle();
-      else this.#shift(entry & 31, entry >> 5);
+      else this.shift(entry & 31, entry >> 5);
     }
-    this.#hashLow = f[at + 1] as number;
-    this.#hashHigh = f[at + 2] as number;
+    this.hashLow = f[at + 1] as number;
+    this.hashHigh = f[at + 2] as number;
     this.pass = f[at + 3] as number;
     this.redealsLeft = this.rules.redeals === Infinity ? Infinity : (f[at + 4] as number);
     this.fruitless = f[at + 5] as number;
@@ -289,46 +198,6 @@ export class Table {
   /** The single cards the last move carried, in order, as packed `from << 5 | to`; -1 stands for a shuffle of the stock. */
   lastSteps(): number[] {
     return Array.from(this.#log.subarray(this.#frames[(this.depth - 1) * FRAME], this.#logged));
-  }
-
-  #homeMoves(from: number, card: number, into: Int16Array | number[], start: number): number {
-    const { firstDepot, rank, suit, aligned } = this.compiled;
-    const { foundations, basePlace } = this.rules;
-    const cardRank = rank[card] as number;
-    const cardSuit = suit[card] as number;
-    let count = start;
-    // One bit for each of: built up or down, empty or not. Two places that differ in neither show the same rank.
-    let seen = 0;
-    for (let to = FIRST_FOUNDATION; to < firstDepot; to++) {
-      if (this.#wantRank[to] !== cardRank) continue;
-      if ((this.#wantSuit[to] as number) <= 3 && this.#wantSuit[to] !== cardSuit) continue;
-      if (aligned[cardRank] === 1 && from - firstDepot !== to - FIRST_FOUNDATION) continue;
-      const empty = this.size[to] === 0;
-      const bit = 1 << ((foundations[to - FIRST_FOUNDATION]?.direction === 'up' ? 0 : 2) + (empty ? 1 : 0));
-      if ((seen & bit) !== 0 && !(empty && basePlace === 'anyEmpty')) continue;
-      seen |= bit;
-      into[count++] = packMove(from, to);
-    }
-    return count;
-  }
-
-  #transfers(into: Int16Array | number[], start: number): number {
-    const { firstDepot, rank, suit } = this.compiled;
-    const { foundations } = this.rules;
-    let count = start;
-    for (let from = FIRST_FOUNDATION; from < firstDepot; from++) {
-      if ((this.size[from] as number) < 2) continue;
-      const card = this.top(from);
-      for (let to = FIRST_FOUNDATION; to < firstDepot; to++)
-        if (
-          this.size[to] !== 0 &&
-          foundations[to - FIRST_FOUNDATION]?.direction !== foundations[from - FIRST_FOUNDATION]?.direction &&
-          this.#wantRank[to] === rank[card] &&
-          this.#wantSuit[to] === suit[card]
-        )
-          into[count++] = packMove(from, to);
-    }
-    return count;
   }
 
   #anyOnDepots(): boolean {
@@ -368,7 +237,7 @@ export class Table {
         if (row.to === 'depots' && (this.skipped >> pile) & 1) continue;
         if (left-- <= 0) return;
         if (logged) this.#step(STOCK, first + pile);
-        else this.#shift(STOCK, first + pile);
+        else this.shift(STOCK, first + pile);
       }
   }
 
@@ -414,64 +283,13 @@ export class Table {
   }
 
   #relay(stock: Uint8Array): void {
-    while ((this.size[STOCK] as number) > 0) this.#hash(STOCK, this.#pop(STOCK));
-    for (const card of stock) this.#push(STOCK, card);
+    while ((this.size[STOCK] as number) > 0) this.hash(STOCK, this.pop(STOCK));
+    for (const card of stock) this.push(STOCK, card);
   }
 
   #step(from: number, to: number): void {
     this.#write((from << 5) | to);
-    this.#shift(from, to);
-  }
-
-  #shift(from: number, to: number): void {
-    const card = this.#pop(from);
-    this.#hash(from, card);
-    this.#push(to, card);
-  }
-
-  #pop(pile: number): number {
-    const size = (this.size[pile] as number) - 1;
-    this.size[pile] = size;
-    if (pile >= FIRST_FOUNDATION && pile < this.compiled.firstDepot) {
-      this.cardsHome--;
-      this.#want(pile);
-    }
-    return this.cards[(pile << SHIFT) + size] as number;
-  }
-
-  #push(pile: number, card: number): void {
-    this.#hash(pile, card);
-    const size = this.size[pile] as number;
-    this.cards[(pile << SHIFT) + size] = card;
-    this.size[pile] = size + 1;
-    if (pile >= FIRST_FOUNDATION && pile < this.compiled.firstDepot) {
-      this.cardsHome++;
-      this.#want(pile);
-    }
-  }
-
-  /** Works out what a foundation takes next; `#wantSuit` 4 stands for any suit. */
-  #want(pile: number): void {
-    const { firstDepot, ranks, rank, suit } = this.compiled;
-    if (pile < FIRST_FOUNDATION || pile >= firstDepot) return;
-    const foundation = this.rules.foundations[pile - FIRST_FOUNDATION];
-    const up = foundation?.direction !== 'down';
-    const size = this.size[pile] as number;
-    const top = this.top(pile);
-    if (top < 0) {
-      this.#wantRank[pile] = up ? 0 : ranks - 1;
-      this.#wantSuit[pile] = foundation?.suit === 'any' || foundation === undefined ? 4 : foundation.suit;
-    } else {
-      this.#wantRank[pile] = size === ranks ? NOTHING : (rank[top] as number) + (up ? 1 : -1);
-      this.#wantSuit[pile] = this.rules.build === 'anySuit' ? 4 : (suit[top] as number);
-    }
-  }
-
-  /** Takes a card's place (its pile's size is its place) into or out of the hash. */
-  #hash(pile: number, card: number): void {
-    const place = ((this.compiled.kind[card] as number) << 12) | (pile << SHIFT) | (this.size[pile] as number);
-    this.#hashLow ^= mix(place + 0x632be5ab, 0x85ebca6b);
-    this.#hashHigh ^= mix(place + 0x1b873593, 0xc2b2ae35);
+    this.shift(from, to);
   }
 
   #write(entry: number): void {
@@ -492,8 +310,8 @@ export class Table {
     }
     const f = this.#frames;
     f[at] = this.#logged;
-    f[at + 1] = this.#hashLow;
-    f[at + 2] = this.#hashHigh;
+    f[at + 1] = this.hashLow;
+    f[at + 2] = this.hashHigh;
     f[at + 3] = this.pass;
     f[at + 4] = this.redealsLeft;
     f[at + 5] = this.fruitless;
