@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // A test that hangs ends some time; a busy machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: !!process.env['CI'],
   reporter: [[process.env['CI'] ? 'line' : 'list'], ['./closing-line-playwright.ts']],
   use: {

@@ -3,6 +3,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** A test that hangs ends some time; a busy machine is no failure. */
+const testTimeout = 120_000;
+
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
@@ -17,12 +20,13 @@ export default defineConfig({
           name: 'unit',
           root: path('..'),
           environment: 'node',
+          testTimeout,
           include: ['{shared,electron,build}/**/*.test.ts'],
         },
       },
       {
         plugins: [svelte({ configFile: path('./svelte.config.js') })],
-        test: { name: 'page', root: path('..'), environment: 'node', include: ['renderer/**/*.test.ts'] },
+        test: { name: 'page', root: path('..'), environment: 'node', testTimeout, include: ['renderer/**/*.test.ts'] },
       },
     ],
   },
