@@ -1,3 +1,4 @@
+import { whenIdle } from '../idle.ts';
 import { formatCard, type Card, type Pack } from '../../shared/engine/cards.ts';
 
 const CLASSIC = import.meta.glob<string>('../assets/cards/*.svg', { query: '?url', import: 'default', eager: true });
@@ -24,12 +25,23 @@ export function faceOf(pack: Pack, card: Card, deck: Deck): string {
 export const backOf = (back: 'red' | 'blue'): string =>
   CLASSIC[`../assets/cards/${back === 'red' ? 'back' : 'back-blue'}.svg`] ?? '';
 
-/** Fetches every face of a pack, so that none is late when it turns up. The order is the pack's: it tells nothing. */
-export function fetchFaces(pack: Pack, deck: Deck, back: 'red' | 'blue'): HTMLImageElement[] {
+/**
+ * Fetches the back and every face of a pack while nothing else is to be done, so that none is late when it turns up. The
+ * order is the pack's: it tells nothing. Answers what gives the fetching up.
+ */
+export function fetchFaces(pack: Pack, deck: Deck, back: 'red' | 'blue'): () => void {
   const cards = Array.from({ length: pack.ranks.length * 4 }, (_, card) => faceOf(pack, card, deck));
-  return [backOf(back), ...cards].map((src) => {
+  const wanted = [backOf(back), ...cards];
+  let stop = whenIdle(next);
+  function next(): void {
+    const src = wanted.shift();
+    if (src === undefined) return;
     const image = new Image();
+    image.onload = image.onerror = () => (stop = whenIdle(next));
     image.src = src;
-    return image;
-  });
+  }
+  return () => {
+    wanted.length = 0;
+    stop();
+  };
 }
