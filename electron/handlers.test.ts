@@ -165,6 +165,48 @@ describe('an attempt', () => {
     expect(await figures()).toMatchObject([{ played: 1, givenUp: 1, open: 0, streak: -1 }]);
   });
 
+  test('a game put aside is given up by its name, without being laid on the table', async () => {
+    await lay(dealOf(7));
+    await play(5);
+    const aside = id();
+    await lay(dealOf(8));
+    await play(2);
+    expect(await program.call('attempt.giveUp', { id: aside, clock: 0 })).toEqual({ status: 'givenUp' });
+    expect((await program.call('attempts.open', {})).attempts.map((one) => one.id)).toEqual([id()]);
+    expect(await figures()).toMatchObject([{ played: 1, givenUp: 1, open: 1 }]);
+    await play(1);
+    expect(await attempt()).toMatchObject({ id: id(), cursor: 3 });
+  });
+
+  test('struck out: kept and shown, but in no figure; taken in again, as it was', async () => {
+    await lay(WON);
+    await play();
+    const before = await figures();
+    const strike = (struck: boolean) => program.call('attempt.strike', { id: id(), struck });
+    for (let i = 0; i < 2; i++) expect(await strike(true)).toEqual({});
+    expect(await figures()).toEqual([]);
+    expect((await program.call('attempt.show', { id: id() })).attempt).toEqual(await attempt());
+    expect(await attempt()).toMatchObject({ status: 'won', struck: true });
+    expect(await program.call('table.lay', { dealt: WON, clock: 0 })).toEqual({ repeat: true });
+    await strike(false);
+    expect(await figures()).toEqual(before);
+  });
+
+  test('an open attempt is shown, but not struck out', async () => {
+    await lay(dealOf(7));
+    await play(3);
+    expect(await program.call('attempt.show', { id: id() })).toEqual({ attempt: await attempt() });
+    expect(await program.refusal('attempt.strike', { id: id(), struck: true })).toMatchObject({ code: 'badInput' });
+    for (const name of ['attempt.show', 'attempt.strike'] as const)
+      expect(
+        await program.send(name, { id: randomUUID(), ...(name === 'attempt.strike' && { struck: true }) }),
+      ).toEqual({
+        ok: false,
+        code: 'unknownAttempt',
+        params: {},
+      });
+  });
+
   test('a crash changes nothing: it resumes, with all of it to undo', async () => {
     await lay(dealOf(7));
     await play(9);

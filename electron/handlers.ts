@@ -56,7 +56,13 @@ export function handlers(open: () => Db, clock: Clock = systemClock): Handlers {
     'attempt.clock': (input) => use(({ lifecycle }) => lifecycle.keepClock(input)),
     'attempt.resume': (input) => use(({ lifecycle }) => lifecycle.resume(input)),
     'attempts.open': () => use(({ attempts }) => ({ attempts: attempts.open(PLAYER) })),
-    'statistics.figures': ({ repeats }) => use(({ statistics }) => ({ figures: statistics.figures(PLAYER, repeats) })),
+    'attempt.show': (input) => use(({ lifecycle }) => lifecycle.show(input)),
+    'attempt.strike': (input) =>
+      use(({ lifecycle }) => {
+        lifecycle.strike(input);
+        return {};
+      }),
+    'statistics.figures': (input) => use(({ statistics }) => statistics.figures(PLAYER, input)),
     'statistics.log': (input) => use(({ log }) => ({ attempts: log.read(PLAYER, input) })),
     'statistics.history': (input) => use(({ history }) => history.read(PLAYER, input)),
     'settings.write': ({ key, value }) =>

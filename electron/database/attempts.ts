@@ -29,6 +29,7 @@ export interface Row {
   home: number;
   passes: number;
   plies: number;
+  struck: 0 | 1;
 }
 
 /** Where an attempt stands, as it is stored with every change. */
@@ -121,6 +122,7 @@ export function attempts(db: Db) {
     `UPDATE attempt SET status = @status, ended_at = @now, ended_on = @date,
        ending = 1 + (SELECT coalesce(max(ending), 0) FROM attempt) WHERE id = @id`,
   );
+  const strike = db.prepare<object>('UPDATE attempt SET struck = @struck WHERE id = @id');
   const key = (profile: string, dealt: Dealt): object => ({
     ...dealColumns(dealt),
     profile,
@@ -138,6 +140,7 @@ export function attempts(db: Db) {
           cursor: row.cursor,
           unseen: JSON.parse(row.unseen) as number[],
           endedOn: row.ended_on,
+          struck: row.struck === 1,
         }
       );
     },
@@ -159,6 +162,7 @@ export function attempts(db: Db) {
     },
     touch: (id: string, clock: number, { now }: Moment): void => void touch.run({ id, clock, now }),
     end: (id: string, status: Exclude<Status, 'open'>, moment: Moment): void => void end.run({ id, status, ...moment }),
+    strike: (id: string, struck: boolean): void => void strike.run({ id, struck: struck ? 1 : 0 }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertEnded, newDatabase, planOf, type Ended } from '../testing/ended-attempts.ts';
+import { FILTERS } from '../testing/recount.ts';
 import { history, QUERIES } from './history.ts';
 
 let database: ReturnType<typeof newDatabase>;
@@ -9,7 +10,8 @@ afterEach(() => database.remove());
 const read = (repeats = false) =>
   history(database.db).read('player', { game: 'amazons', options: 'a=b', repeats, since: '2026-06-01' });
 
-test('nothing played gives nothing to draw', () => expect(read()).toEqual({ clock: 0, curve: [], days: [], home: [] }));
+test('nothing played gives nothing to draw', () =>
+  expect(read()).toEqual({ clock: 0, curve: [], days: [], home: [], times: [] }));
 
 test.each([40, 41, 279, 280, 1000])('the curve of %i attempts is that of a plain recount', (length) => {
   const rows = Array.from({ length }, (_, i): Ended => ({
@@ -58,9 +60,20 @@ test('days, cards home and the clock are those of the rules that were asked for'
   });
 });
 
-test('every picture is read along an index', () => {
-  for (const sql of Object.values(QUERIES))
-    expect(planOf(database.db, sql).filter((step) => /SCAN attempt|SEARCH attempt/.test(step))).toEqual([
-      expect.stringMatching(/USING INDEX attempt_by_(rules|deal) \(profile=\? AND game=\? AND options=\?/),
+test('wins are told apart by their whole minutes', () => {
+  insertEnded(database.db, [{ clock: 0 }, { clock: 59_999 }, { clock: 60_000 }, { clock: 3_600_000, status: 'lost' }]);
+  expect(read().times).toEqual([
+    { minutes: 0, games: 2 },
+    { minutes: 1, games: 1 },
+  ]);
+});
+
+test.each(FILTERS)('under %j every picture is read along a covering index', (filter) => {
+  for (const [name, sql] of Object.entries(QUERIES))
+    expect([name, ...planOf(database.db, sql(filter)).filter((step) => !step.startsWith('USE TEMP B-TREE'))]).toEqual([
+      name,
+      name === 'date'
+        ? 'SEARCH attempt USING INDEX sqlite_autoindex_attempt_2 (ending=?)'
+        : expect.stringMatching(/^SEARCH attempt USING COVERING INDEX attempt_(ended|open) \(profile=\?/),
     ]);
 });

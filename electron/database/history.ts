@@ -1,53 +1,62 @@
-import type { History, Input } from '../../shared/api/contract.ts';
+import type { Filter, History, Input } from '../../shared/api/contract.ts';
+import { bound, counted, inPlay, statements, WON } from './filter.ts';
 import type { Db } from './open.ts';
-import { COUNTED } from './statistics.ts';
 
 /** Attempts a point of the curve looks back on, and points of the curve at most. */
 const WINDOW = 40;
 const POINTS = 240;
 
-/** Parameters of each: profile, repeats, game, options. */
-const THESE = `${COUNTED} AND game = ? AND options = ?`;
-
-const CURVE = `
-  WITH ended AS (
-    SELECT ended_on, row_number() OVER byEnding AS nth, count(*) OVER () AS played,
-      sum(status = 'won') OVER (byEnding ROWS ${WINDOW - 1} PRECEDING) AS won
-    FROM attempt WHERE ${THESE} AND ending IS NOT NULL
-    WINDOW byEnding AS (ORDER BY ending)
-  )
-  SELECT ended_on AS "on", won FROM ended
-  WHERE nth >= ${WINDOW} AND (played - nth) % ((played - ${WINDOW}) / ${POINTS} + 1) = 0 ORDER BY nth`;
-
-const DAYS = `
+/** Twice the place in the order of ending, and one more for a win. */
+const results = (filter: Filter): string => `SELECT 2 * ending + (${WON}) FROM ${counted(filter)} ORDER BY ending`;
+const date = (): string => 'SELECT ended_on FROM attempt WHERE ending = @ending';
+const days = (filter: Filter): string => `
   SELECT ended_on AS "on", count(*) AS played
-  FROM attempt WHERE ${THESE} AND ended_on >= ? GROUP BY ended_on ORDER BY ended_on`;
-
-const HOME = `
+  FROM ${counted(filter)} AND ended_on >= @since GROUP BY ended_on ORDER BY ended_on`;
+const home = (filter: Filter): string => `
   SELECT home, count(*) AS games
-  FROM attempt WHERE ${THESE} AND status IN ('lost', 'givenUp') GROUP BY home ORDER BY home`;
-
-const CLOCK = `SELECT coalesce(sum(clock), 0) FROM attempt WHERE ${THESE}`;
+  FROM ${counted(filter)} AND NOT ${WON} GROUP BY home ORDER BY home`;
+const times = (filter: Filter): string => `
+  SELECT clock / 60000 AS minutes, count(*) AS games
+  FROM ${counted(filter)} AND ${WON} GROUP BY minutes ORDER BY minutes`;
+const endedClock = (filter: Filter): string => `SELECT coalesce(sum(clock), 0) FROM ${counted(filter)}`;
+const openClock = (filter: Filter): string => `SELECT coalesce(sum(clock), 0) FROM ${inPlay(filter)}`;
 
 /** The SQL behind the pictures, for the test of its plans. */
-export const QUERIES = { CURVE, DAYS, HOME, CLOCK } as const;
+export const QUERIES = { results, date, days, home, times, endedClock, openClock } as const;
 
-type These = [profile: string, repeats: number, game: string, options: string];
+/** A point of the curve before its date is known. */
+interface Point {
+  readonly ending: number;
+  readonly won: number;
+}
+
+/** Wins in each run of 40 results, taken evenly so that there are not too many; the last one is among them. */
+function curve(results: readonly number[]): Point[] {
+  const step = Math.floor((results.length - WINDOW) / POINTS) + 1;
+  const points: Point[] = [];
+  let won = 0;
+  for (const [i, result] of results.entries()) {
+    won += (result % 2) - ((results[i - WINDOW] ?? 0) % 2);
+    if (i >= WINDOW - 1 && (results.length - 1 - i) % step === 0) points.push({ ending: Math.floor(result / 2), won });
+  }
+  return points;
+}
 
 /** What the pictures of the statistics page are drawn from. */
 export function history(db: Db) {
-  const curve = db.prepare<These, History['curve'][number]>(CURVE);
-  const days = db.prepare<[...These, string], History['days'][number]>(DAYS);
-  const home = db.prepare<These, History['home'][number]>(HOME);
-  const clock = db.prepare<These, number>(CLOCK).pluck();
+  const query = statements(db);
   return {
-    read: db.transaction((profile: string, input: Input<'statistics.history'>): History => {
-      const these: These = [profile, input.repeats ? 1 : 0, input.game, input.options];
+    read: db.transaction((profile: string, { since, ...filter }: Input<'statistics.history'>): History => {
+      const names = bound(profile, filter);
+      const count = (sql: string): number => query<number>(sql).pluck().get(names) ?? 0;
+      const dateOf = query<string>(date()).pluck();
+      const points = curve(query<number>(results(filter)).pluck().all(names));
       return {
-        clock: clock.get(...these) ?? 0,
-        curve: curve.all(...these),
-        days: days.all(...these, input.since),
-        home: home.all(...these),
+        clock: count(endedClock(filter)) + count(openClock(filter)),
+        curve: points.map(({ ending, won }) => ({ on: dateOf.get({ ending }) ?? '', won })),
+        days: query<History['days'][number]>(days(filter)).all({ ...names, since }),
+        home: query<History['home'][number]>(home(filter)).all(names),
+        times: query<History['times'][number]>(times(filter)).all(names),
       };
     }),
   };

@@ -140,6 +140,18 @@ export class Lifecycle {
     });
   }
 
+  show({ id }: Input<'attempt.show'>): Output<'attempt.show'> {
+    return { attempt: this.#find(id) };
+  }
+
+  /** Only what is in the record can be struck out of it. */
+  strike({ id, struck }: Input<'attempt.strike'>): void {
+    this.#change(() => {
+      if (this.#find(id).status === 'open') throw new Refusal('badInput', { where: 'id' });
+      this.#attempts.strike(id, struck);
+    });
+  }
+
   /** Runs a call as one transaction; the table of the core is not trusted after one that failed, here or elsewhere. */
   #change<T>(work: () => T): T {
     try {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Input } from '../../shared/api/contract.ts';
 import { insertEnded, newDatabase, planOf } from '../testing/ended-attempts.ts';
+import { FILTERS } from '../testing/recount.ts';
 import { log, logQuery } from './log.ts';
 
 let database: ReturnType<typeof newDatabase>;
@@ -65,9 +66,56 @@ test('pages follow one another without a gap', () => {
   expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => 25 - i));
 });
 
-test('a page is read along the index, without sorting', () => {
-  for (const result of ['all', 'won', 'notWon', 'clean', 'helped'] as const)
-    expect(planOf(database.db, logQuery(result))).toEqual([
-      'SEARCH attempt USING INDEX attempt_by_rules (profile=? AND game=? AND options=? AND ending<?)',
-    ]);
+test('struck-out attempts stand in the log, or alone, or are left out', () => {
+  insertEnded(database.db, [{}, { struck: 1 }, {}]);
+  const struck = (asked: Partial<Asked>) => read(asked).map((one) => one.struck);
+  expect(struck({})).toEqual([false, true, false]);
+  expect(struck({ struck: true })).toEqual([true]);
+  expect(struck({ struck: false })).toEqual([false, false]);
 });
+
+test('without a game it is the log of all games', () => {
+  insertEnded(database.db, [{}, { game: 'algerian' }, { options: 'a=c' }]);
+  expect(read({ game: undefined, options: undefined }).map(({ game, options }) => [game, options])).toEqual([
+    ['amazons', 'a=c'],
+    ['algerian', 'a=b'],
+    ['amazons', 'a=b'],
+  ]);
+});
+
+test.each(['ending', 'clock', 'home', 'passes', 'plies'] as const)('ordered by %s, both ways, by pages', (order) => {
+  const rows = Array.from({ length: 25 }, (_, i) => ({ clock: i % 7, home: i % 5, passes: i % 3, plies: i % 11 }));
+  insertEnded(database.db, rows);
+  const all = rows.map((row, i) => ({ ...row, ending: i + 1 }));
+  for (const rising of [true, false]) {
+    const seen: number[] = [];
+    for (let before: number | null = null; ; before = seen.at(-1) ?? null) {
+      const page = read({ order, rising, before, limit: 10 });
+      if (page.length === 0) break;
+      seen.push(...page.map(({ ending }) => ending));
+    }
+    const sorted = [...all].sort((a, b) => a[order] - b[order] || a.ending - b.ending).map(({ ending }) => ending);
+    expect(seen).toEqual(rising ? sorted : sorted.reverse());
+  }
+});
+
+const PAGE = ['MATERIALIZE page', 'SCAN page', 'SEARCH attempt USING INTEGER PRIMARY KEY (rowid=?)'];
+
+test.each(FILTERS)('under %j a page is found in the covering index, and only its own rows are fetched', (filter) => {
+  for (const order of ['ending', 'clock'] as const)
+    for (const before of [null, 7]) {
+      const plan = planOf(database.db, logQuery({ ...filter, order, before }));
+      const own = plan.filter((step) => !PAGE.includes(step) && !step.startsWith('USE TEMP B-TREE'));
+      expect(own[0]).toMatch(/^SEARCH attempt USING COVERING INDEX attempt_ended \(profile=\?/);
+      expect(own.slice(1)).toEqual(
+        order === 'ending' || before === null
+          ? []
+          : ['SCALAR SUBQUERY 1', 'SEARCH attempt USING INDEX sqlite_autoindex_attempt_2 (ending=?)'],
+      );
+    }
+});
+
+test('a page of one rule set is found without sorting', () =>
+  expect(planOf(database.db, logQuery({ game: 'amazons', options: 'a=b', repeats: false, before: 7 }))[1]).toBe(
+    'SEARCH attempt USING COVERING INDEX attempt_ended (profile=? AND game=? AND options=? AND ending>? AND ending<?)',
+  ));

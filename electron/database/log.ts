@@ -1,59 +1,56 @@
 import type { Input, Logged } from '../../shared/api/contract.ts';
 import { dealOf, type Row } from './attempts.ts';
+import { all, bound, kept, statements } from './filter.ts';
 import type { Db } from './open.ts';
-import { CLEAN, COUNTED, HELPED } from './statistics.ts';
 
-type Result = Input<'statistics.log'>['result'];
+type Asked = Omit<Input<'statistics.log'>, 'limit'>;
 type Ended = Row & { ending: number; status: Logged['status']; ended_on: string };
 
-/** Which rows a filter by result keeps. */
-const RESULTS: Readonly<Record<Result, string>> = {
-  all: 'TRUE',
-  won: `status = 'won'`,
-  notWon: `status <> 'won'`,
-  clean: `status = 'won' AND ${CLEAN}`,
-  helped: HELPED,
-};
-
-/** The SQL of a page of the log. Parameters: profile, repeats, game, options, the ending to stay below, how many. */
-export const logQuery = (result: Result): string => `
-  SELECT * FROM attempt
-  WHERE ${COUNTED} AND game = ? AND options = ? AND ending < ? AND ${RESULTS[result]}
-  ORDER BY ending DESC LIMIT ?`;
-
-const NO_END = Number.MAX_SAFE_INTEGER;
+/**
+ * The SQL of a page of the log: its rows are found in the index, then fetched. Attempts of the same value stand in the
+ * order they ended. Bound besides the filter: `before`, `limit`.
+ */
+export function logQuery({ struck, order = 'ending', rising, before, ...filter }: Asked): string {
+  const way = rising ? '' : ' DESC';
+  const columns = order === 'ending' ? 'ending' : `${order}, ending`;
+  const ordered = columns.replaceAll(/\w+/g, `$&${way}`);
+  const after =
+    before !== null &&
+    `(${columns}) ${rising ? '>' : '<'} ` +
+      (order === 'ending' ? '(@before)' : `(SELECT ${columns} FROM attempt WHERE ending = @before)`);
+  const which = all(kept(filter), struck !== undefined && `struck = ${struck ? 1 : 0}`, after);
+  return `
+  WITH page AS MATERIALIZED (SELECT rowid AS id FROM ${which} ORDER BY ${ordered} LIMIT @limit)
+  SELECT attempt.* FROM page CROSS JOIN attempt ON attempt.rowid = page.id ORDER BY ${ordered}`;
+}
 
 /** The log of ended attempts, by pages. */
 export function log(db: Db) {
-  const read = (result: Result) => db.prepare<unknown[], Ended>(logQuery(result));
-  const queries = {
-    all: read('all'),
-    won: read('won'),
-    notWon: read('notWon'),
-    clean: read('clean'),
-    helped: read('helped'),
-  };
+  const query = statements(db);
   return {
-    read: (profile: string, input: Input<'statistics.log'>): Logged[] => {
-      const { game, options, repeats, result, before, limit } = input;
-      const rows = queries[result].all(profile, repeats ? 1 : 0, game, options, before ?? NO_END, limit);
-      return rows.map((row) => ({
-        id: row.id,
-        ending: row.ending,
-        status: row.status,
-        deal: dealOf(row),
-        source: row.source,
-        repeat: row.repeat === 1,
-        hints: row.hints,
-        lights: row.lights,
-        shows: row.shows,
-        undos: row.undos,
-        restarts: row.restarts,
-        home: row.home,
-        passes: row.passes,
-        clock: row.clock,
-        endedOn: row.ended_on,
-      }));
-    },
+    read: (profile: string, { limit, ...asked }: Input<'statistics.log'>): Logged[] =>
+      query<Ended>(logQuery(asked))
+        .all({ ...bound(profile, asked), before: asked.before, limit })
+        .map((row) => ({
+          id: row.id,
+          game: row.game,
+          options: row.options,
+          ending: row.ending,
+          status: row.status,
+          deal: dealOf(row),
+          source: row.source,
+          repeat: row.repeat === 1,
+          struck: row.struck === 1,
+          hints: row.hints,
+          lights: row.lights,
+          shows: row.shows,
+          undos: row.undos,
+          restarts: row.restarts,
+          home: row.home,
+          passes: row.passes,
+          plies: row.plies,
+          clock: row.clock,
+          endedOn: row.ended_on,
+        })),
   };
 }

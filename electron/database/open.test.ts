@@ -225,7 +225,7 @@ test('a folder in place of the file, or a file in place of the folder, is told',
 test('what the program could not mean is refused by the tables themselves', () =>
   withDatabase((db) => {
     db.exec(
-      exhibit('0001.sql')
+      exhibit(readdirSync(MUSEUM).at(-1) ?? '')
         .split('\n')
         .filter((line) => /^INSERT INTO (attempt|record)/.test(line))
         .join('\n'),
@@ -245,6 +245,8 @@ test('what the program could not mean is refused by the tables themselves', () =
       'seed = 1',
       `deal = 'text'`,
       'repeat = 2',
+      'struck = 2',
+      'struck = NULL',
       `profile = 'nobody'`,
       `clock = 'long'`,
       `source = 'luck'`,

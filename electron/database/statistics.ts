@@ -1,86 +1,158 @@
-import type { Figures } from '../../shared/api/contract.ts';
+import type { Figures, Filter, Output, Tally } from '../../shared/api/contract.ts';
+import { bound, CLEAN, counted, inPlay, statements, WON } from './filter.ts';
 import type { Db } from './open.ts';
+import { streaks, type Streaks } from './streaks.ts';
 
-/** The attempts that count: those of a profile, repeats left out unless asked for. Parameters: profile, repeats. */
-export const COUNTED = `profile = ? AND (repeat = 0 OR ?)`;
-export const CLEAN = 'hints + lights + shows + undos + restarts = 0';
-export const HELPED = 'hints + lights + shows > 0';
 const FAIR = `source = 'random' AND repeat = 0 AND ${CLEAN}`;
+const MEDIAN = `CAST(round(median(clock) FILTER (WHERE ${WON})) AS INTEGER) AS medianTime`;
 
-const TOTALS = `
+/** Everything that is counted, added up or picked out in one walk along the index, for each rule set. */
+const sums = (filter: Filter): string => `
   SELECT game, options,
-    count(*) FILTER (WHERE status <> 'open') AS played,
-    count(*) FILTER (WHERE status = 'won') AS won,
+    count(*) AS played,
+    count(*) FILTER (WHERE ${WON}) AS won,
     count(*) FILTER (WHERE status = 'lost') AS lost,
     count(*) FILTER (WHERE status = 'givenUp') AS givenUp,
-    count(*) FILTER (WHERE status = 'open') AS open,
-    count(*) FILTER (WHERE status = 'won' AND ${CLEAN}) AS clean,
-    count(*) FILTER (WHERE status <> 'open' AND ${FAIR}) AS fairPlayed,
-    count(*) FILTER (WHERE status = 'won' AND ${FAIR}) AS fairWon,
-    min(clock) FILTER (WHERE status = 'won') AS bestTime,
-    coalesce(sum(clock) FILTER (WHERE status = 'won'), 0) AS totalTime,
-    min(passes) FILTER (WHERE status = 'won') AS fewestPasses
-  FROM attempt WHERE ${COUNTED} GROUP BY game, options`;
+    count(*) FILTER (WHERE ${WON} AND ${CLEAN}) AS clean,
+    count(*) FILTER (WHERE ${FAIR}) AS fairPlayed,
+    count(*) FILTER (WHERE ${WON} AND ${FAIR}) AS fairWon,
+    min(clock) FILTER (WHERE ${WON}) AS bestTime,
+    ${MEDIAN},
+    coalesce(sum(clock) FILTER (WHERE ${WON}), 0) AS totalTime,
+    min(passes) FILTER (WHERE ${WON}) AS fewestPasses,
+    coalesce(sum(passes) FILTER (WHERE ${WON}), 0) AS totalPasses,
+    min(plies) FILTER (WHERE ${WON}) AS fewestMoves,
+    coalesce(sum(plies) FILTER (WHERE ${WON}), 0) AS totalMoves
+  FROM ${counted(filter)} GROUP BY game, options`;
 
-/** The middle time of all wins, or the mean of the two in the middle, in whole ms. */
-const MEDIANS = `
-  WITH wins AS (
-    SELECT game, options, clock,
-      row_number() OVER (PARTITION BY game, options ORDER BY clock) AS place,
-      count(*) OVER (PARTITION BY game, options) AS wins
-    FROM attempt WHERE ${COUNTED} AND status = 'won'
-  )
-  SELECT game, options, CAST(round(avg(clock)) AS INTEGER) AS medianTime
-  FROM wins WHERE place IN ((wins + 1) / 2, wins / 2 + 1) GROUP BY game, options`;
+/** Middle times of whole games, and of all of them: they do not follow from those of rule sets. */
+const gameMedians = (filter: Filter): string => `SELECT game, ${MEDIAN} FROM ${counted(filter)} GROUP BY game`;
+const median = (filter: Filter): string => `SELECT ${MEDIAN} FROM ${counted(filter)}`;
 
-/** Runs of wins and of games not won, in the order of ending. The last one is the streak: below 0 where it is of losses. */
-const STREAKS = `
-  WITH ended AS (
-    SELECT game, options, ending, status = 'won' AS won,
-      status = 'won' IS NOT lag(status = 'won') OVER (PARTITION BY game, options ORDER BY ending) AS turn
-    FROM attempt WHERE ${COUNTED} AND ending IS NOT NULL
-  ), numbered AS (
-    SELECT game, options, won, sum(turn) OVER (PARTITION BY game, options ORDER BY ending) AS run FROM ended
-  ), runs AS (
-    SELECT game, options, won, run, count(*) AS length FROM numbered GROUP BY game, options, run
-  ), placed AS (
-    SELECT *, run = max(run) OVER (PARTITION BY game, options) AS last FROM runs
-  )
-  SELECT game, options,
-    sum(iif(won, length, -length)) FILTER (WHERE last) AS streak,
-    coalesce(max(length) FILTER (WHERE won), 0) AS longestWon,
-    coalesce(max(length) FILTER (WHERE NOT won), 0) AS longestLost
-  FROM placed GROUP BY game, options`;
+/** Twice the place in the order of ending, and one more for a win; rule set by rule set as in `sums`. */
+const results = (filter: Filter): string =>
+  `SELECT 2 * ending + (${WON}) FROM ${counted(filter)} ORDER BY game, options, ending`;
 
-type Key = Pick<Figures, 'game' | 'options'>;
-type Median = Key & Pick<Figures, 'medianTime'>;
-type Streak = Key & Pick<Figures, 'streak' | 'longestWon' | 'longestLost'>;
-type Totals = Omit<Figures, keyof Omit<Median, keyof Key> | keyof Omit<Streak, keyof Key>>;
+const open = (filter: Filter): string =>
+  `SELECT game, options, count(*) AS open FROM ${inPlay(filter)} GROUP BY game, options`;
 
 /** The SQL of the figures, for the test of its plans. */
-export const QUERIES = { TOTALS, MEDIANS, STREAKS } as const;
+export const QUERIES = { sums, gameMedians, median, results, open } as const;
+
+type Key = Pick<Figures, 'game' | 'options'>;
+type Median = Pick<Tally, 'medianTime'>;
+type Sums = Omit<Tally, keyof Streaks | keyof Median | 'open'>;
+
+/** Figures of rule sets beside the results they are of. */
+interface Part {
+  readonly figures: Figures;
+  readonly results: Float64Array;
+}
+
+const NOTHING: Sums & Median = {
+  played: 0,
+  won: 0,
+  lost: 0,
+  givenUp: 0,
+  clean: 0,
+  fairPlayed: 0,
+  fairWon: 0,
+  bestTime: null,
+  medianTime: null,
+  totalTime: 0,
+  fewestPasses: null,
+  totalPasses: 0,
+  fewestMoves: null,
+  totalMoves: 0,
+};
+
+const least = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b);
+
+const add = (a: Tally, b: Tally): Tally => ({
+  ...a,
+  played: a.played + b.played,
+  won: a.won + b.won,
+  lost: a.lost + b.lost,
+  givenUp: a.givenUp + b.givenUp,
+  open: a.open + b.open,
+  clean: a.clean + b.clean,
+  fairPlayed: a.fairPlayed + b.fairPlayed,
+  fairWon: a.fairWon + b.fairWon,
+  bestTime: least(a.bestTime, b.bestTime),
+  totalTime: a.totalTime + b.totalTime,
+  fewestPasses: least(a.fewestPasses, b.fewestPasses),
+  totalPasses: a.totalPasses + b.totalPasses,
+  fewestMoves: least(a.fewestMoves, b.fewestMoves),
+  totalMoves: a.totalMoves + b.totalMoves,
+});
+
+/** The figures of several rule sets as one, with the middle time that was asked for. */
+function together(parts: readonly Part[], medianTime: number | null): Tally {
+  const none: Tally = { ...NOTHING, open: 0, ...streaks([]) };
+  const results = new Float64Array(parts.reduce((length, part) => length + part.results.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    results.set(part.results, at);
+    at += part.results.length;
+  }
+  const ordered = parts.length > 1 ? results.sort() : results;
+  return {
+    ...parts.reduce((sum, { figures: { game: _game, options: _options, ...figures } }) => add(sum, figures), none),
+    medianTime,
+    ...streaks(ordered),
+  };
+}
+
+const keyOf = ({ game, options }: Key): string => `${game} ${options}`;
+const byKey = (a: Part, b: Part): number => (keyOf(a.figures) < keyOf(b.figures) ? -1 : 1);
 
 /** Figures over the rows of attempts. */
 export function statistics(db: Db) {
-  const totals = db.prepare<[string, number], Totals>(TOTALS);
-  const medians = db.prepare<[string, number], Median>(MEDIANS);
-  const streaks = db.prepare<[string, number], Streak>(STREAKS);
-  const read = db.transaction((profile: string, repeats: 0 | 1): Figures[] => {
-    const key = ({ game, options }: Key): string => `${game} ${options}`;
-    const median = new Map(medians.all(profile, repeats).map((row) => [key(row), row]));
-    const streak = new Map(streaks.all(profile, repeats).map((row) => [key(row), row]));
-    return totals.all(profile, repeats).map((row) => ({
-      ...row,
-      medianTime: null,
-      streak: 0,
-      longestWon: 0,
-      longestLost: 0,
-      ...median.get(key(row)),
-      ...streak.get(key(row)),
-    }));
+  const query = statements(db);
+
+  const read = db.transaction((profile: string, filter: Filter): Output<'statistics.figures'> => {
+    const names = bound(profile, filter);
+    const ended = Float64Array.from(query<number>(results(filter)).pluck().all(names));
+    const playing = new Map(
+      query<Key & Pick<Tally, 'open'>>(open(filter))
+        .all(names)
+        .map((row) => [keyOf(row), row]),
+    );
+    let at = 0;
+    const parts = query<Key & Sums & Median>(sums(filter))
+      .all(names)
+      .map((row): Part => {
+        const own = ended.subarray(at, (at += row.played));
+        const inPlay = playing.get(keyOf(row))?.open ?? 0;
+        playing.delete(keyOf(row));
+        return { figures: { ...row, open: inPlay, ...streaks(own) }, results: own };
+      });
+    for (const { game, options, open } of playing.values())
+      parts.push({ figures: { game, options, ...NOTHING, open, ...streaks([]) }, results: new Float64Array() });
+    parts.sort(byKey);
+
+    const medians = new Map(
+      query<Pick<Key, 'game'> & Median>(gameMedians(filter))
+        .all(names)
+        .map((row) => [row.game, row.medianTime]),
+    );
+    const games = [...new Set(parts.map(({ figures: { game } }) => game))];
+    return {
+      figures: parts.map(({ figures }) => figures),
+      games: games.map((game) => ({
+        game,
+        ...together(
+          parts.filter(({ figures }) => figures.game === game),
+          medians.get(game) ?? null,
+        ),
+      })),
+      all: together(parts, query<Median>(median(filter)).get(names)?.medianTime ?? null),
+    };
   });
+
   return {
-    /** For each game and rule set with an attempt, in the order of their ids and options. */
-    figures: (profile: string, repeats: boolean): Figures[] => read(profile, repeats ? 1 : 0),
+    /** For each game and rule set with an attempt, in the order of their ids and options; by game; and for all. */
+    figures: (profile: string, filter: Filter): Output<'statistics.figures'> => read(profile, filter),
   };
 }

@@ -27,22 +27,24 @@ export interface Ended {
   readonly clock?: number;
   readonly home?: number;
   readonly passes?: number;
+  readonly plies?: number;
   readonly source?: 'random' | 'number' | 'text' | 'kind';
   readonly hints?: number;
   readonly lights?: number;
   readonly shows?: number;
   readonly undos?: number;
   readonly restarts?: number;
+  readonly struck?: 0 | 1;
 }
 
 /** Puts attempts into the database in the order they ended. */
 export function insertEnded(db: Db, rows: readonly Ended[]): void {
   const insert = db.prepare(
     `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, source, repeat, status, began_at,
-       began_on, touched_at, ended_at, ended_on, ending, clock, undos, restarts, hints, lights, shows, home, passes)
+       began_on, touched_at, ended_at, ended_on, ending, clock, undos, restarts, hints, lights, shows, home, passes, plies, struck)
      VALUES (@id, 'player', @game, 1, @options, 'number', 1, @ending, @source, @repeat, @status, 0, @on, 0,
        iif(@status = 'open', NULL, 0), iif(@status = 'open', NULL, @on), iif(@status = 'open', NULL, @ending), @clock,
-       @undos, @restarts, @hints, @lights, @shows, @home, @passes)`,
+       @undos, @restarts, @hints, @lights, @shows, @home, @passes, @plies, @struck)`,
   );
   const usual = {
     game: 'amazons',
@@ -54,20 +56,22 @@ export function insertEnded(db: Db, rows: readonly Ended[]): void {
     clock: 1000,
     home: 28,
     passes: 1,
+    plies: 50,
     hints: 0,
     lights: 0,
     shows: 0,
     undos: 0,
     restarts: 0,
+    struck: 0,
   } as const satisfies Ended;
   db.transaction(() => {
     for (const [i, row] of rows.entries()) insert.run({ ...usual, ...row, id: randomUUID(), ending: i + 1 });
   })();
 }
 
-/** How SQLite means to answer a query, a line a step. */
+/** How SQLite means to answer a query, a line a step; whatever is bound to its names. */
 export const planOf = (db: Db, sql: string): string[] =>
   db
     .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
-    .all(...Array.from(sql.matchAll(/\?/g), () => 1))
+    .all(Object.fromEntries(Array.from(sql.matchAll(/@(\w+)/g), ([, name]) => [name, 1])))
     .map(({ detail }) => detail);

@@ -5,11 +5,14 @@ import { howItCounts, isClean, isHelped } from './counting.ts';
 
 const plain: Logged = {
   id: '',
+  game: 'amazons',
+  options: '',
   ending: 1,
   status: 'won',
   deal: { kind: 'number', shuffle: 1, number: 7 },
   source: 'random',
   repeat: false,
+  struck: false,
   undos: 0,
   restarts: 0,
   hints: 0,
@@ -17,6 +20,7 @@ const plain: Logged = {
   shows: 0,
   home: 28,
   passes: 3,
+  plies: 90,
   clock: 1000,
   endedOn: '2026-11-29',
 };

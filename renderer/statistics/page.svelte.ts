@@ -8,7 +8,7 @@ import { today } from './today.ts';
 /** Rows of the log fetched at once. */
 const PAGE = 50;
 
-export type Result = Input<'statistics.log'>['result'];
+export type Result = Exclude<NonNullable<Input<'statistics.log'>['result']>, 'lost' | 'givenUp'>;
 
 /** Figures of a rule set nothing was played under. */
 export const noFigures = (game: string, options: string): Figures => ({
@@ -26,6 +26,9 @@ export const noFigures = (game: string, options: string): Figures => ({
   medianTime: null,
   totalTime: 0,
   fewestPasses: null,
+  totalPasses: 0,
+  fewestMoves: null,
+  totalMoves: 0,
   streak: 0,
   longestWon: 0,
   longestLost: 0,
@@ -33,7 +36,7 @@ export const noFigures = (game: string, options: string): Figures => ({
 
 /** What the statistics page looks at, and what it has been told. */
 export class StatisticsPage {
-  view = $state<'overview' | 'allGames'>('overview');
+  view = $state<'overview' | 'book' | 'allGames'>('overview');
   repeats = $state(false);
   result = $state<Result>('all');
   game = $state.raw<Game>() as Game;

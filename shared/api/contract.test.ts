@@ -13,6 +13,8 @@ test('these are all the calls there are', () =>
     'attempt.clock',
     'attempt.resume',
     'attempts.open',
+    'attempt.show',
+    'attempt.strike',
     'statistics.figures',
     'statistics.log',
     'statistics.history',

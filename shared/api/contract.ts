@@ -1,123 +1,11 @@
 import * as v from 'valibot';
+import { attempt, count, date, dealt, move, openAttempt, status, uuid } from './attempt.ts';
+import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
 
 /*
  * Every call the page can make, once: the schema of what goes in and of what comes out. Client, handlers and validation
  * are derived from it. Times are whole milliseconds; dates are local calendar dates `YYYY-MM-DD`.
  */
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const word = v.pipe(v.string(), v.maxLength(64));
-const uuid = v.pipe(v.string(), v.uuid());
-const date = v.pipe(v.string(), v.isoDate());
-
-const options = v.pipe(
-  v.record(word, word),
-  v.check((all) => Object.keys(all).length <= 16),
-);
-
-const deal = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('number'),
-    shuffle: count,
-    number: v.pipe(count, v.minValue(1), v.maxValue(4_294_967_295)),
-  }),
-  v.strictObject({
-    kind: v.literal('text'),
-    deck: v.pipe(v.string(), v.maxLength(1000)),
-    seed: v.pipe(count, v.maxValue(4_294_967_295)),
-  }),
-]);
-
-/** How the player came by the deal; only `random` deals can be fair. */
-export const source = v.picklist(['random', 'number', 'text', 'kind']);
-
-/** A deal on the table, before a move has been made. */
-export const dealt = v.strictObject({ game: word, revision: count, options, deal, source });
-
-const move = v.pipe(v.string(), v.regex(/^(deal|[sftr]\d{0,2}>[ftr]\d{1,2})$/));
-export const status = v.picklist(['open', 'won', 'lost', 'givenUp']);
-
-/** What of an attempt can be counted as help or correction. */
-const counters = { undos: count, restarts: count, hints: count, lights: count, shows: count };
-
-/** A stored attempt with its record. `clock`: ms at the table. `home`, `passes`, `plies` stand as they were last stored. */
-export const attempt = v.strictObject({
-  id: uuid,
-  ...dealt.entries,
-  moves: v.array(move),
-  cursor: count,
-  unseen: v.array(count),
-  status,
-  repeat: v.boolean(),
-  clock: count,
-  ...counters,
-  home: count,
-  passes: count,
-  plies: count,
-  beganOn: date,
-  endedOn: v.nullable(date),
-});
-
-/** An open attempt in the list of games in play. `touchedAt`: when it was last stored, ms since 1970. */
-export const openAttempt = v.strictObject({
-  ...v.omit(attempt, ['moves', 'unseen', 'cursor', 'endedOn']).entries,
-  touchedAt: count,
-});
-
-/**
- * Figures over the attempts of one game and rule set. `played` = won + lost + given up. `clean`: wins without hint, light,
- * show me, undo or restart. `fair…`: random deals, first time, without help, undo and restart. Times over wins, in ms.
- */
-export const figures = v.strictObject({
-  game: word,
-  options: v.string(),
-  played: count,
-  won: count,
-  lost: count,
-  givenUp: count,
-  open: count,
-  clean: count,
-  fairPlayed: count,
-  fairWon: count,
-  bestTime: v.nullable(count),
-  medianTime: v.nullable(count),
-  totalTime: count,
-  fewestPasses: v.nullable(count),
-  streak: v.pipe(v.number(), v.safeInteger()),
-  longestWon: count,
-  longestLost: count,
-});
-
-/** Whose ended attempts are looked at: one game under one canonical text of options; repeats are left out unless wanted. */
-const ended = { game: word, options: v.pipe(v.string(), v.maxLength(1000)), repeats: v.boolean() };
-const result = v.picklist(['all', 'won', 'notWon', 'clean', 'helped']);
-
-/** An ended attempt in the log. `ending` counts attempts in the order they ended. */
-export const logged = v.strictObject({
-  id: uuid,
-  ending: count,
-  status: v.picklist(['won', 'lost', 'givenUp']),
-  deal,
-  source,
-  repeat: v.boolean(),
-  ...counters,
-  home: count,
-  passes: count,
-  clock: count,
-  endedOn: date,
-});
-
-/**
- * What the pictures are drawn from. `curve`: wins among the last 40 after an attempt, from the 40th on, at most 240 of
- * them evenly taken and the last one in any case. `days`: attempts by the date they ended on. `home`: lost and given-up
- * games by their cards home. `clock`: ms at the table, open attempts included.
- */
-const history = v.strictObject({
-  clock: count,
-  curve: v.array(v.strictObject({ on: date, won: count })),
-  days: v.array(v.strictObject({ on: date, played: count })),
-  home: v.array(v.strictObject({ home: count, games: count })),
-});
 
 const nothing = v.strictObject({});
 /** Which attempt, the ply it is expected to stand at, and its clock as the page has it. */
@@ -151,7 +39,7 @@ export const contract = {
   'attempt.seek': { input: v.strictObject({ ...at, to: count }), output: standing },
   /** Back to the first position; the same attempt, one restart more. */
   'attempt.restart': { input: v.strictObject(at), output: standing },
-  /** Ends an open attempt as given up, or as lost where no move is left. */
+  /** Ends an open attempt, on the table or put aside, as given up, or as lost where no move is left. */
   'attempt.giveUp': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
   /** Keeps the clock. */
   'attempt.clock': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
@@ -159,23 +47,35 @@ export const contract = {
   'attempt.resume': { input: v.strictObject({ id: uuid, clock: count }), output: v.strictObject({ attempt }) },
   /** The games in play, last touched first. */
   'attempts.open': { input: nothing, output: v.strictObject({ attempts: v.array(openAttempt) }) },
-  /** Figures for each game and rule set with an attempt. */
+  /** A stored attempt, open or ended. */
+  'attempt.show': { input: v.strictObject({ id: uuid }), output: v.strictObject({ attempt }) },
+  /** Strikes an ended attempt out of all figures, or takes it in again. */
+  'attempt.strike': { input: v.strictObject({ id: uuid, struck: v.boolean() }), output: nothing },
+  /** Figures for each game and rule set, for each game, and for all games together. Only games with an attempt are there. */
   'statistics.figures': {
-    input: v.strictObject({ repeats: v.boolean() }),
-    output: v.strictObject({ figures: v.array(figures) }),
+    input: v.strictObject(filter),
+    output: v.strictObject({
+      figures: v.array(figures),
+      games: v.array(v.strictObject({ game: v.string(), ...tally })),
+      all: v.strictObject(tally),
+    }),
   },
-  /** Ended attempts, the last first: at most `limit` of those that ended before `before`, or of all. */
+  /**
+   * Ended attempts, the last first unless ordered otherwise: at most `limit` of those that come after the one whose
+   * `ending` is `before`, or of all. Struck-out ones among them, unless `struck` asks for these or the others alone.
+   */
   'statistics.log': {
     input: v.strictObject({
-      ...ended,
-      result,
+      ...filter,
+      struck: v.optional(v.boolean()),
+      ...logOrder,
       before: v.nullable(count),
       limit: v.pipe(count, v.minValue(1), v.maxValue(200)),
     }),
     output: v.strictObject({ attempts: v.array(logged) }),
   },
-  /** What the pictures of a rule set are drawn from; days from `since` on. */
-  'statistics.history': { input: v.strictObject({ ...ended, since: date }), output: history },
+  /** What the pictures are drawn from; days from `since` on. */
+  'statistics.history': { input: v.strictObject({ ...filter, since: date }), output: history },
   'settings.write': {
     input: v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/)), value: setting }),
     output: nothing,
@@ -190,6 +90,8 @@ export type Output<C extends Call> = v.InferOutput<Contract[C]['output']>;
 export type Dealt = v.InferOutput<typeof dealt>;
 export type Attempt = v.InferOutput<typeof attempt>;
 export type OpenAttempt = v.InferOutput<typeof openAttempt>;
+export type Tally = v.InferOutput<v.StrictObjectSchema<typeof tally, undefined>>;
+export type Filter = v.InferOutput<v.StrictObjectSchema<typeof filter, undefined>>;
 export type Figures = v.InferOutput<typeof figures>;
 export type Logged = v.InferOutput<typeof logged>;
 export type History = v.InferOutput<typeof history>;
