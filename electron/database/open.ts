@@ -37,6 +37,13 @@ export function openDatabase(file: string, migrations: readonly Migration[] = MI
   }
 }
 
+/** Opens a database that has been opened by `openDatabase`, to read what is stored in it at any time. Throws as it does. */
+export function openToRead(file: string): Db {
+  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  db.pragma('trusted_schema = OFF');
+  return db;
+}
+
 /**
  * Whether there is a database file with something in it. Refuses what SQLite would take for a new one and write over: a
  * file shorter than any page, and an empty one beside a log that is not.

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dealOf, temporaryFolder } from '../testing/program.ts';
+import { FILE } from './open.ts';
 import { databaseThread } from './thread.ts';
 
 test('calls are carried out by the thread, in their order', async () => {
@@ -42,4 +45,34 @@ test('a call after the thread has ended is carried out by another', async () => 
 
 test('closing a thread that was never used is done at once', async () => {
   await expect(databaseThread(temporaryFolder()).close()).resolves.toBeUndefined();
+});
+
+test('figures show what was asked for before them, also when it is not answered yet', async () => {
+  const { call, close } = databaseThread(temporaryFolder());
+  const id = '0b9ab1a2-3c4d-4e5f-8a6b-7c8d9e0f1a2b';
+  const figuresAfter = async (name: string, input: object) =>
+    (await Promise.all([call(name, input), call('statistics.figures', { repeats: false })]))[1];
+  expect(await figuresAfter('table.lay', { dealt: dealOf(7), clock: 0 })).toMatchObject({
+    value: { all: { open: 0 } },
+  });
+  for (const [name, input, all] of [
+    ['attempt.begin', { id, dealt: dealOf(7), move: 'deal', clock: 0 }, { open: 1, played: 0 }],
+    ['attempt.giveUp', { id, clock: 0 }, { open: 0, played: 1 }],
+    ['attempt.strike', { id, struck: true }, { open: 0, played: 0 }],
+    ['attempt.strike', { id, struck: false }, { open: 0, played: 1 }],
+  ] as const)
+    expect(await figuresAfter(name, input)).toMatchObject({ ok: true, value: { all } });
+  await close();
+});
+
+test('while the database cannot be used figures are refused with its reason; then they come', async () => {
+  const folder = temporaryFolder();
+  const { call, close } = databaseThread(folder);
+  writeFileSync(join(folder, FILE), 'Dear diary, '.repeat(1000));
+  const refusal = { ok: false, code: 'database', params: { reason: 'damaged' } };
+  expect(await call('statistics.figures', { repeats: false })).toEqual(refusal);
+  expect(await call('app.start', {})).toEqual(refusal);
+  writeFileSync(join(folder, FILE), '');
+  expect(await call('statistics.figures', { repeats: false })).toMatchObject({ ok: true, value: { figures: [] } });
+  await close();
 });

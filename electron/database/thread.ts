@@ -1,56 +1,35 @@
-import { Worker } from 'node:worker_threads';
-import type { Answer, Carrier } from '../../shared/api/contract.ts';
+import type { Carrier } from '../../shared/api/contract.ts';
+import { workerThread } from './worker-thread.ts';
 
-/** What is sent to the worker: a call, or the wish to close the file and end. */
-export type Order = { readonly id: number; readonly name: string; readonly input: unknown } | 'close';
+/** Calls that only read and may take long. */
+const READS: ReadonlySet<string> = new Set(['statistics.figures', 'statistics.log', 'statistics.history']);
 
-const FAULT = { ok: false, code: 'fault', params: {} } as const;
-/** Beside this module in the sources, and beside every chunk in what is built. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
-
-/** The database behind its thread. */
+/** The database behind its threads. */
 export interface DatabaseThread {
   readonly call: Carrier;
-  /** Closes the file and ends the thread. Nothing depends on it. */
+  /** Closes the file and ends the threads. Nothing depends on it. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts the thread that owns the database of a data folder. A thread that dies answers `fault` and is started again. */
+/**
+ * The database of a data folder: one thread owns the file, a second one only reads it, so that statistics never hold up
+ * a move. Calls are carried out as if there were one: what reads sees all that was asked for before.
+ */
 export function databaseThread(folder: string): DatabaseThread {
-  const waiting = new Map<number, (answer: Answer<unknown>) => void>();
-  let last = 0;
-  let worker: Worker | undefined;
+  const writer = workerThread({ folder, role: 'writer' });
+  const reader = workerThread({ folder, role: 'reader' });
 
-  function start(): Worker {
-    const started = new Worker(WORKER, { workerData: { folder }, name: 'database' });
-    started.on('message', ({ id, answer }: { id: number; answer: Answer<unknown> }) => {
-      waiting.get(id)?.(answer);
-      waiting.delete(id);
-    });
-    started.on('error', (error) => console.error(error));
-    started.on('exit', () => {
-      if (worker === started) worker = undefined;
-      for (const answer of waiting.values()) answer(FAULT);
-      waiting.clear();
-    });
-    return started;
-  }
-
-  const call: Carrier = (name, input) =>
-    new Promise((resolve) => {
-      const id = ++last;
-      waiting.set(id, resolve);
-      worker ??= start();
-      worker.postMessage({ id, name, input } satisfies Order);
-    });
+  const read: Carrier = async (name, input) => {
+    // Answered when all before it is stored, and the file is open and of this version; else refused with the reason.
+    const turn = await writer.call('attempts.open', {});
+    return turn.ok ? reader.call(name, input) : turn;
+  };
 
   return {
-    call,
-    close: () =>
-      new Promise((resolve) => {
-        worker?.once('exit', () => resolve());
-        worker?.postMessage('close' satisfies Order);
-        if (!worker) resolve();
-      }),
+    call: (name, input) => (READS.has(name) ? read : writer.call)(name, input),
+    close: async () => {
+      await reader.close();
+      await writer.close();
+    },
   };
 }

@@ -1,17 +1,18 @@
-// The thread that owns the database file: validates and carries out calls, one after another.
+// A thread on the database file, its owner or a reader: validates and carries out calls, one after another.
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dispatch } from '../../shared/api/dispatch.ts';
 import { handlers } from '../handlers.ts';
-import { FILE, openDatabase, type Db } from './open.ts';
-import type { Order } from './thread.ts';
+import { FILE, openDatabase, openToRead, type Db } from './open.ts';
+import type { Order, Post } from './worker-thread.ts';
 
-const { folder } = workerData as { folder: string };
+const { folder, role } = workerData as Post;
+const open = role === 'writer' ? openDatabase : openToRead;
 const port = parentPort;
 if (!port) throw new Error('this is the entry of a worker thread');
 
 let db: Db | undefined;
-const calls = handlers(() => (db = openDatabase(join(folder, FILE))));
+const calls = handlers(() => (db = open(join(folder, FILE))));
 
 port.on('message', (order: Order) => {
   if (order === 'close') {

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Carrier } from '../../shared/api/contract.ts';
+
+/** What is sent to the worker: a call, or the wish to close the file and end. */
+export type Order = { readonly id: number; readonly name: string; readonly input: unknown } | 'close';
+
+const FAULT = { ok: false, code: 'fault', params: {} } as const;
+/** Beside this module in the sources, and beside every chunk in what is built. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
+
+/** Which database a worker opens, and for what. */
+export interface Post {
+  readonly folder: string;
+  /** The one that owns the file, or one that only reads what is there. */
+  readonly role: 'writer' | 'reader';
+}
+
+/** Carries calls to a worker that is started at the first one. A thread that dies answers `fault` and is started again. */
+export function workerThread(post: Post): { readonly call: Carrier; readonly close: () => Promise<void> } {
+  const waiting = new Map<number, (answer: Answer<unknown>) => void>();
+  let last = 0;
+  let worker: Worker | undefined;
+
+  function start(): Worker {
+    const started = new Worker(WORKER, { workerData: post, name: `database ${post.role}` });
+    started.on('message', ({ id, answer }: { id: number; answer: Answer<unknown> }) => {
+      waiting.get(id)?.(answer);
+      waiting.delete(id);
+    });
+    started.on('error', (error) => console.error(error));
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+      for (const answer of waiting.values()) answer(FAULT);
+      waiting.clear();
+    });
+    return started;
+  }
+
+  const call: Carrier = (name, input) =>
+    new Promise((resolve) => {
+      const id = ++last;
+      waiting.set(id, resolve);
+      worker ??= start();
+      worker.postMessage({ id, name, input } satisfies Order);
+    });
+
+  return {
+    call,
+    close: () =>
+      new Promise((resolve) => {
+        worker?.once('exit', () => resolve());
+        worker?.postMessage('close' satisfies Order);
+        if (!worker) resolve();
+      }),
+  };
+}
