@@ -11,7 +11,7 @@ export const settings = {
 
   table: 'Table',
   tables: { felt: 'Felt green', midnight: 'Midnight', linen: 'Linen', contrast: 'High contrast' },
-  theme: 'Light',
+  theme: 'Theme',
   themeAbout: 'Paper and lamp, by day or by night',
   themes: { light: 'Day', dark: 'Night', system: 'As the system' },
 

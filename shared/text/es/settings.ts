@@ -12,7 +12,7 @@ export const settings: Settings = {
 
   table: 'Mesa',
   tables: { felt: 'Tapete verde', midnight: 'Medianoche', linen: 'Lino', contrast: 'Alto contraste' },
-  theme: 'Luz',
+  theme: 'Tema',
   themeAbout: 'Papel y lámpara, de día o de noche',
   themes: { light: 'Día', dark: 'Noche', system: 'Como el sistema' },
 

@@ -12,7 +12,7 @@ export const settings: Settings = {
 
   table: 'Стол',
   tables: { felt: 'Зелёное сукно', midnight: 'Полночь', linen: 'Лён', contrast: 'Высокий контраст' },
-  theme: 'Свет',
+  theme: 'Тема',
   themeAbout: 'Бумага и лампа, днём или ночью',
   themes: { light: 'День', dark: 'Ночь', system: 'Как в системе' },
 
