@@ -35,7 +35,7 @@ export interface SpokenPile {
   /** Where the exposed card can go. */
   readonly goesTo: readonly string[];
   /** What a foundation takes next; `anyAce` before its first card. */
-  readonly waitsFor: string | 'anyAce' | null;
+  readonly waitsFor: string | null;
   /** The card that has been chosen and could be laid here. */
   readonly takes: string | null;
   /** Its exposed card is the one that has been chosen. */
