@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { percent, percentEnd } from './percent.ts';
+import { percent, percentEnd, percentRange } from './percent.ts';
 
 test.each([
   ['en', 61, 214, '28.5%'],
@@ -35,4 +35,14 @@ test('100 is never said of a share with a loss in it, nor 0 of one with a win', 
 test('an end of a range is rounded to one decimal', () => {
   expect(percentEnd('en', 0.22881).text).toBe('22.9%');
   expect(percentEnd('en', 1).text).toBe('100.0%');
+});
+
+test.each([
+  [0.102, 0.106, '10.2%', '10.6%'],
+  [0.00067, 0.00103, '0.07%', '0.10%'],
+  [0.99962, 1, '99.96%', '100.00%'],
+  [0, 0.0000384, '0.000%', '0.004%'],
+  [0.5, 0.5, '50.0000%', '50.0000%'],
+])('the ends of a range from %d to %d are told apart', (low, high, ...texts) => {
+  expect(percentRange('en', low, high).map(({ text }) => text)).toEqual(texts);
 });

@@ -36,3 +36,15 @@ export function percent(language: string, part: number, whole: number): Percent 
 /** An end of a range, from 0 to 1, in percent with one decimal. */
 export const percentEnd = (language: string, share: number): Percent =>
   percentOf(language, share, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Decimals of a range at most: more would say nothing. */
+const FINEST = 4;
+
+/** Both ends of a range, each from 0 to 1, in percent with as many decimals as it takes to tell them apart. */
+export function percentRange(language: string, low: number, high: number): readonly [low: Percent, high: Percent] {
+  for (let digits = 1; ; digits++) {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    const ends = [percentOf(language, low, options), percentOf(language, high, options)] as const;
+    if (digits === FINEST || ends[0].text !== ends[1].text) return ends;
+  }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatOptions, GAMES } from '../games/index.ts';
-import { oddsOf } from './odds.ts';
+import { oddsOf, printedOdds } from './odds.ts';
 
 const readings = GAMES.flatMap((game) =>
   game.presets.map((preset) => ({ name: `${game.id} ${preset.id}`, game, preset })),
@@ -26,4 +26,11 @@ test('there is no entry for what has none', () => {
   expect(oddsOf('chess', '')).toBe(undefined);
   expect(oddsOf('amazons', 'queenFrom=any')).toBe(undefined);
   expect(oddsOf('constructor', 'name')).toBe(undefined);
+});
+
+test('printed odds stand under readings there are', () => {
+  const printed = GAMES.flatMap((game) => game.presets.map(({ id }) => [game.id, id, printedOdds(game.id, id)])).filter(
+    ([, , odds]) => odds !== undefined,
+  );
+  expect(printed).toEqual([['amazons', 'morehead-mott-smith', 10]]);
 });

@@ -38,3 +38,11 @@ export function oddsOf(game: string, options: string): Odds | undefined {
   const readings = Object.hasOwn(BOOK, game) ? BOOK[game] : undefined;
   return readings && Object.hasOwn(readings, options) ? readings[options] : undefined;
 }
+
+/** Odds printed by the source of a reading: 1 deal in so many is won. Morehead and Mott-Smith, p. 179. */
+const PRINTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  amazons: { 'morehead-mott-smith': 10 },
+};
+
+/** The n of the "1 in n" printed by the source of a reading, or `undefined` where none is known to print one. */
+export const printedOdds = (game: string, reading: string): number | undefined => PRINTED[game]?.[reading];

@@ -29,6 +29,17 @@ export function formatCount(language: string, n: number): string {
     .join('');
 }
 
+const decimals = new Map<string, Intl.NumberFormat>();
+
+/** A mean with one decimal, in digits of the language. */
+export function formatDecimal(language: string, n: number): string {
+  const format =
+    decimals.get(language) ??
+    new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'min2' });
+  decimals.set(language, format);
+  return format.format(n);
+}
+
 /** A span of time as on a clock, `3:12` or `1:03:12`; parts of a second are left out. */
 export function formatClock(ms: number): string {
   const seconds = Math.floor(ms / 1000);

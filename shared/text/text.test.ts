@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { formatClock, formatCount, formatDate } from './format.ts';
+import { formatClock, formatCount, formatDate, formatDecimal } from './format.ts';
 import { chooseLanguage, LANGUAGES, messages } from './index.ts';
 
 test.each([
@@ -16,6 +16,11 @@ test.each([
   ['ru', 1234567, '1\u202f234\u202f567'],
   ['es', 10000, '10\u202f000'],
 ])('%s: a count of %i is %s', (language, n, text) => expect(formatCount(language, n)).toBe(text));
+
+test.each([
+  ['en', 83.239, '83.2'],
+  ['ru', 14, '14,0'],
+])('%s: a mean of %d is %s', (language, n, text) => expect(formatDecimal(language, n)).toBe(text));
 
 test.each([
   [0, '0:00'],

@@ -1,4 +1,5 @@
 import { app } from './app.ts';
+import { book } from './book.ts';
 import { chooser } from './chooser.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
@@ -9,6 +10,6 @@ import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, chooser, deal, games, menu, play, rules, settings, statistics };
+export const en = { app, book, chooser, deal, games, menu, play, rules, settings, statistics };
 
 export type Messages = typeof en;

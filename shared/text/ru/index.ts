@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { app } from './app.ts';
+import { book } from './book.ts';
 import { chooser } from './chooser.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
@@ -9,4 +10,4 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
-export const ru: Messages = { app, chooser, deal, games, menu, play, rules, settings, statistics };
+export const ru: Messages = { app, book, chooser, deal, games, menu, play, rules, settings, statistics };
