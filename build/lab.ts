@@ -2,8 +2,9 @@ import './require-node.mjs';
 import { parseArgs } from 'node:util';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { perft } from '../shared/engine/perft.ts';
-import { deckOf, tableOf } from '../shared/engine/state.ts';
+import { deal, deckOf, tableOf } from '../shared/engine/state.ts';
 import { formatOptions, GAMES } from '../shared/games/index.ts';
+import { isRated, rate } from '../shared/solver/kinds.ts';
 import {
   dealNumber,
   dealRange,
@@ -91,6 +92,14 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
     const effort = effortNamed(values);
     say({ game: values['game'], rules: values['rules'] ?? '', from, to, ...effort, ...odds(rules, from, to, effort) });
   },
+  rate: (values) => {
+    const rules = rulesNamed(values);
+    if (!isRated(rules)) throw new Refusal('Deals of this game are not rated: only a complete search decides them.');
+    const [from, to] = dealRange(values);
+    const seed = values['seed'] === undefined ? 1 : wholeNumber(values, 'seed', 0, 4_294_967_295);
+    for (let number = from; number <= to; number++)
+      say({ number, seed, ...rate(deal(rules, deckOf(rules, number), number), seed, () => false) });
+  },
   book: (values) => {
     const to = values['to'] === undefined ? 1000 : dealNumber(values, 'to');
     const effort = effortNamed(values);
@@ -112,7 +121,7 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
 };
 
 const options = Object.fromEntries(
-  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to', 'nodes', 'budget-ms'].map((name) => [
+  ['game', 'rules', 'number', 'depth', 'moves', 'policy', 'from', 'to', 'nodes', 'budget-ms', 'seed'].map((name) => [
     name,
     { type: 'string' as const },
   ]),

@@ -323,7 +323,7 @@ for (const language of ['en', 'es', 'ru'])
       await show(page, 'statistics');
       await expect(page.locator('main.statistics [role=slider]').first()).toBeVisible();
       await clean('statistics');
-      await page.locator('main.statistics header input').nth(1).check();
+      await page.locator('main.statistics header input').last().check();
       await clean('all games');
     }
   });
