@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { Answer, Output } from '../shared/api/contract.ts';
+import { solve } from '../shared/solver/solve.ts';
+import { gameOf } from '../shared/games/index.ts';
+import { call, click, figure, lay, open, opening, pile, type Deal } from './game.ts';
+import { expect, test } from './host.ts';
+
+/** A deal of Algerian, and a line that wins it, found once and the same for ever by its seed. */
+function known(number: number): { deal: Deal; line: readonly string[] } {
+  const game = gameOf('algerian');
+  if (!game) throw new Error('no Algerian');
+  const deal = { game, number };
+  const found = solve(opening(deal), { nodes: 1_000_000, seed: 1, shouldStop: () => false });
+  if (found.verdict !== 'won') throw new Error('no line');
+  return { deal, line: found.line };
+}
+
+/** The moves stored of the game on the table. */
+const plies = async (page: Page): Promise<number> => {
+  const answer = (await call(page, 'app.start', {})) as Answer<Output<'app.start'>>;
+  return answer.ok && answer.value.table?.kind === 'attempt' ? answer.value.table.attempt.plies : 0;
+};
+
+/** The middle of a pile's exposed card. */
+async function grip(page: Page, code: string): Promise<[x: number, y: number]> {
+  const box = await pile(page, code).locator('.ring').boundingBox();
+  if (!box) throw new Error(`pile ${code} cannot be seen`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** The three hands of a player; each carries the exposed card of one pile to another. */
+const HANDS: readonly ((page: Page, from: string, to: string) => Promise<void>)[] = [
+  async function drag(page, from, to) {
+    await page.mouse.move(...(await grip(page, from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await grip(page, to)), { steps: 4 });
+    await page.mouse.up();
+  },
+  async function clicks(page, from, to) {
+    await page.waitForTimeout(260);
+    await page.mouse.click(...(await grip(page, from)));
+    await page.mouse.click(...(await grip(page, to)));
+  },
+  async function keys(page, from, to) {
+    await pile(page, from).press('Enter');
+    await pile(page, to).press('Enter');
+  },
+];
+
+test('a whole game of Algerian is won by drag, click and keyboard taking turns', async ({ page, host }) => {
+  const { deal, line } = known(7706);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, host.url);
+  await call(page, 'settings.write', { key: 'click', value: 'choose' });
+  await lay(page, deal);
+  for (const [i, move] of line.entries()) {
+    const [from = '', to = ''] = move.split('>');
+    const hand = HANDS[i % HANDS.length];
+    if (move === 'deal') await (i % 2 === 0 ? page.keyboard.press('KeyD') : click(page, 'deal'));
+    else await hand?.(page, from, to);
+    await expect.poll(() => plies(page), { message: `${i}: ${move} by ${hand?.name ?? ''}` }).toBe(i + 1);
+  }
+  await expect(page.getByRole('heading', { name: 'All cards home' })).toBeVisible();
+  expect(await figure(page, 'moves')).toBe(String(line.length));
+});
