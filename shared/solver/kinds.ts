@@ -14,10 +14,11 @@ import { stages } from './stages.ts';
  * all proved winnable, the one most or fewest short searches win. So a kind is measured against other deals of the same
  * rules, can always be found, and no hard deal is hopeless.
  *
- * That a rating is a deal's own, and not chance: two ratings of the deals 500001 to 500040 (lab command `rate`, seeds 1 and
- * 2) correlate by 0.96 to 0.98 in each reading of Amazons, Acquaintance and Scuffle, by 0.79 to 0.97 in Carthage, the Tournament kin and
- * Kingsdown Eights, and by 0.47 to 0.70 in Algerian, whose deals differ least. Short searches won, of the deals at a tenth,
- * the middle and nine tenths: 105, 152, 181 of 200 in Amazons after Morehead and Mott-Smith, 0, 3, 32 after Dick.
+ * That a rating is a deal's own, and not chance: two ratings of the deals 500001 to 500040 (lab command `rate`, seeds 1
+ * and 2) correlate by 0.96 to 0.98 in each reading of Amazons, Acquaintance and Scuffle, by 0.79 to 0.97 in Carthage, the
+ * Tournament kin and Kingsdown Eights, and by 0.47 to 0.70 in Algerian, whose deals differ least. Short searches won, of
+ * the deals at a tenth, the middle and nine tenths: 105, 152, 181 of 200 in Amazons after Morehead and Mott-Smith; 0, 3,
+ * 32 after Dick.
  */
 export const KINDS = ['winnable', 'easy', 'hard'] as const;
 export type Kind = (typeof KINDS)[number];
