@@ -44,6 +44,7 @@ export class App {
     this.client = client(carrier);
     this.settings = new Preferences(this.client);
     this.game = new PlayedGame(this.client);
+    this.game.playsItself = () => this.settings.get('auto');
     addEventListener('hashchange', () => {
       this.#before = this.screen;
       this.screen = screenOf(location.hash);

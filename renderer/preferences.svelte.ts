@@ -21,6 +21,8 @@ export const PREFERENCES = {
   letters: [true, false],
   /** Whether a lane shows that its card lies open below. */
   seamLight: [true, false],
+  /** Whether moves that can hurt nothing are made by themselves, in the games that have such moves. */
+  auto: [false, true],
 } as const satisfies Record<string, readonly Setting[]>;
 
 type Preference = keyof typeof PREFERENCES;

@@ -34,7 +34,7 @@ export interface Row {
 
 /** Where an attempt stands, as it is stored with every change. */
 export interface Standing {
-  readonly record: Pick<GameRecord, 'moves' | 'cursor' | 'unseen'>;
+  readonly record: Pick<GameRecord, 'moves' | 'cursor' | 'unseen' | 'auto'>;
   readonly clock: number;
   readonly undos: number;
   readonly restarts: number;
@@ -85,11 +85,12 @@ const standingColumns = ({ record, ...standing }: Standing): object => ({
   moves: record.moves.join(' '),
   cursor: record.cursor,
   unseen: JSON.stringify(record.unseen),
+  auto: JSON.stringify(record.auto),
 });
 
 /** Attempts and their records. What changes more than one row is to run within a transaction of the caller. */
 export function attempts(db: Db) {
-  const find = db.prepare<[string, string], Row & { moves: string; cursor: number; unseen: string }>(
+  const find = db.prepare<[string, string], Row & { moves: string; cursor: number; unseen: string; auto: string }>(
     'SELECT * FROM attempt JOIN record ON record.attempt = attempt.id WHERE attempt.id = ? AND profile = ?',
   );
   const open = db.prepare<[string], Row>(
@@ -108,14 +109,14 @@ export function attempts(db: Db) {
        @now, @date, @now, @clock, @home, @passes, @plies)`,
   );
   const insertRecord = db.prepare<object>(
-    'INSERT INTO record (attempt, moves, cursor, unseen) VALUES (@id, @moves, @cursor, @unseen)',
+    'INSERT INTO record (attempt, moves, cursor, unseen, auto) VALUES (@id, @moves, @cursor, @unseen, @auto)',
   );
   const update = db.prepare<object>(
     `UPDATE attempt SET touched_at = @now, clock = @clock, undos = @undos, restarts = @restarts, home = @home,
        passes = @passes, plies = @plies WHERE id = @id`,
   );
   const updateRecord = db.prepare<object>(
-    'UPDATE record SET moves = @moves, cursor = @cursor, unseen = @unseen WHERE attempt = @id',
+    'UPDATE record SET moves = @moves, cursor = @cursor, unseen = @unseen, auto = @auto WHERE attempt = @id',
   );
   const touch = db.prepare<object>('UPDATE attempt SET touched_at = @now, clock = @clock WHERE id = @id');
   const end = db.prepare<object>(
@@ -139,6 +140,7 @@ export function attempts(db: Db) {
           moves: row.moves === '' ? [] : row.moves.split(' '),
           cursor: row.cursor,
           unseen: JSON.parse(row.unseen) as number[],
+          auto: JSON.parse(row.auto) as number[],
           endedOn: row.ended_on,
           struck: row.struck === 1,
         }

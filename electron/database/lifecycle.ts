@@ -92,9 +92,9 @@ export class Lifecycle {
     });
   }
 
-  play({ move, ...at }: Input<'attempt.play'>): Result {
+  play({ move, auto, ...at }: Input<'attempt.play'>): Result {
     return this.#move(at, (playing) => {
-      playing.play(move);
+      playing.play(move, auto);
       return {};
     });
   }

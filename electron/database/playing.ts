@@ -29,12 +29,12 @@ export class Playing {
   }
 
   /** A stored attempt at its cursor, or at its last legal move where not all apply. Refuses rules not known here. */
-  static resumed({ game, revision, options, deal, cursor, unseen, ...attempt }: Attempt): Playing {
+  static resumed({ game, revision, options, deal, cursor, unseen, auto, ...attempt }: Attempt): Playing {
     const rules = rulesFor({ game, revision, options, deal });
     const moves = attempt.moves as Move[];
     const playing = new Playing(
       rules,
-      { game, revision, options, deal, moves, cursor: 0, unseen },
+      { game, revision, options, deal, moves, cursor: 0, unseen, auto },
       tableOf(start(rules, { deal })),
     );
     while (playing.record.cursor < cursor && playing.#forward()) continue;
@@ -62,11 +62,11 @@ export class Playing {
     return this.#table.pass;
   }
 
-  /** Makes a move. Refuses one that is not legal here. */
-  play(text: string): void {
+  /** Makes a move, of the player's or of the program's own. Refuses one that is not legal here. */
+  play(text: string, auto = false): void {
     const before = snapshot(this.#table);
     if (!this.#make(text)) throw new Refusal('illegalMove');
-    this.#record = withMove(this.#record, text as Move, before, snapshot(this.#table));
+    this.#record = withMove(this.#record, text as Move, before, snapshot(this.#table), auto);
   }
 
   /** Undo or redo to a ply of the record. Refuses what lies beyond its moves, or beyond the last legal one. */

@@ -68,9 +68,10 @@ export function layStep(position: Position | undefined, dealt: Dealt): Step<'tab
   return { name: 'table.lay', input: { dealt, clock: 0 }, after: laid(dealt, left?.book ?? new Map()) };
 }
 
-/** Makes a legal move, the first or a later one. */
+/** Makes a legal move, the first or a later one; of the later ones every third is marked as the program's own. */
 export function moveStep(position: Position, move: Move): Step<'attempt.begin' | 'attempt.play'> {
   const before = position.state;
+  const auto = position.record.cursor % 3 === 2;
   const after = apply(before, move);
   const id = position.id ?? randomUUID();
   const status = won(after) ? 'won' : 'open';
@@ -78,11 +79,11 @@ export function moveStep(position: Position, move: Move): Step<'attempt.begin' |
     id,
     status,
     state: after,
-    record: withMove(position.record, move, before, after),
+    record: withMove(position.record, move, before, after, auto),
   });
   return position.id === null
     ? { name: 'attempt.begin', input: { id, dealt: position.dealt, move, clock: 0 }, after: change }
-    : { name: 'attempt.play', input: { id, ply: position.record.cursor, move, clock: 0 }, after: change };
+    : { name: 'attempt.play', input: { id, ply: position.record.cursor, move, clock: 0, auto }, after: change };
 }
 
 /** Careless play: home what can go home, else deal; nothing where neither can be done. */
@@ -134,13 +135,14 @@ export function randomStep(position: Position, random: Random, another: () => De
 export function shown(position: Position): object {
   const { id, dealt, record, status, undos, restarts } = position;
   if (id === null) return { dealt };
-  const { moves, cursor, unseen } = record;
-  return { id, dealt, moves, cursor, unseen, status, undos, restarts };
+  const { moves, cursor, unseen, auto } = record;
+  return { id, dealt, moves, cursor, unseen, auto, status, undos, restarts };
 }
 
 /** The same of an answer. */
 export function answered(table: Output<'app.start'>['table']): object | null {
   if (table?.kind !== 'attempt') return table && { dealt: table.dealt };
-  const { id, game, revision, options, deal, source, moves, cursor, unseen, status, undos, restarts } = table.attempt;
-  return { id, dealt: { game, revision, options, deal, source }, moves, cursor, unseen, status, undos, restarts };
+  const { id, game, revision, options, deal, source, moves, cursor, unseen, auto, status, undos, restarts } =
+    table.attempt;
+  return { id, dealt: { game, revision, options, deal, source }, moves, cursor, unseen, auto, status, undos, restarts };
 }

@@ -1,10 +1,20 @@
 import type { Client } from '../../shared/api/client.ts';
 import type { Answer, Call, Code, Dealt, Input, Status } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import { replay, start, view, withCursor, withMove, type View } from '../../shared/engine/record.ts';
+import {
+  redoCursor,
+  replay,
+  start,
+  undoCursor,
+  view,
+  withCursor,
+  withMove,
+  type View,
+} from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { apply, cardsHome, isLegal, legalMoves, play, won, type State, type Step } from '../../shared/engine/state.ts';
 import type { Game, Preset } from '../../shared/games/index.ts';
+import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { GameClock } from './clock.svelte.ts';
 import { explainBlock, type BlockStory } from './block.ts';
 import { layingOut, onTable, type Counters, type Lying, type OnTable } from './lying.ts';
@@ -28,6 +38,8 @@ export class PlayedGame {
   paused = $state(false);
   /** Told of every change, after it. */
   onchange: (change: Change) => void = () => undefined;
+  /** Whether moves that can hurt nothing are made by themselves after the player's. */
+  playsItself: () => boolean = () => false;
 
   readonly #client: Client;
   #table = $state.raw<OnTable>();
@@ -131,25 +143,48 @@ export class PlayedGame {
     });
   }
 
-  /** Makes a move, if it is still legal when its turn comes; whether it was made. */
+  /**
+   * Makes a move, if it is still legal when its turn comes, and after it what is played by itself; whether it was made.
+   * All is stored before it is shown.
+   */
   act(move: Move): Promise<boolean> {
     return this.#do(async () => {
-      const state = need(this.#state);
-      if (!isLegal(state, move)) return false;
-      const { id, status, dealt, record } = need(this.#table);
-      const clock = this.clock.read();
-      if (id === null) {
-        const made = crypto.randomUUID();
-        const answer = await this.#client('attempt.begin', { id: made, dealt, move, clock });
-        if (!answer.ok) return this.#refused(answer);
-        this.#set({ id: made, status: answer.value.status });
-      } else if (status === 'open' && !(await this.#store('attempt.play', { id, ply: record.cursor, clock, move })))
-        return false;
-      const after = apply(state, move);
-      this.#set({ record: withMove(record, move, state, after) });
-      this.#to(after, 'made', play(state, move));
+      const before = need(this.#state);
+      if (!isLegal(before, move) || !(await this.#make(move, before, false))) return false;
+      const steps = play(before, move);
+      let state = apply(before, move);
+      for (let own = this.#automatic(state); own !== undefined; own = this.#automatic(state)) {
+        if (!(await this.#make(own, state, true))) break;
+        steps.push(...play(state, own));
+        state = apply(state, own);
+      }
+      const { problem } = this;
+      // A refusal may have brought another position to the table.
+      if (this.#state === before) this.#to(state, 'made', steps);
+      this.problem = problem;
       return true;
     });
+  }
+
+  #automatic(state: State): Move | undefined {
+    return this.playsItself() ? safeMoveOf(state) : undefined;
+  }
+
+  /** Stores a move from `state` and enters it in the record; whether it was stored. */
+  async #make(move: Move, state: State, auto: boolean): Promise<boolean> {
+    const { id, status, dealt, record } = need(this.#table);
+    const clock = this.clock.read();
+    if (id === null) {
+      const made = crypto.randomUUID();
+      const answer = await this.#client('attempt.begin', { id: made, dealt, move, clock });
+      if (!answer.ok) return this.#refused(answer);
+      this.#set({ id: made, status: answer.value.status });
+    } else if (status === 'open') {
+      const stored = await this.#store('attempt.play', { id, ply: record.cursor, clock, move, ...(auto && { auto }) });
+      if (!stored) return false;
+    }
+    this.#set({ record: withMove(record, move, state, apply(state, move), auto) });
+    return true;
   }
 
   undo(): Promise<boolean> {
@@ -192,7 +227,7 @@ export class PlayedGame {
   #seek(by: 1 | -1): Promise<boolean> {
     return this.#do(async () => {
       const { id, status, record, rules, counters } = need(this.#table);
-      const to = record.cursor + by;
+      const to = by < 0 ? undoCursor(record) : redoCursor(record);
       if (to < 0 || to > record.moves.length) return false;
       if (id !== null && status === 'open') {
         const at = { id, ply: record.cursor, clock: this.clock.read() };

@@ -27,6 +27,9 @@ export interface OnTable {
 /** What lies on the table as the program tells it. */
 export type Lying = NonNullable<Output<'app.start'>['table']>;
 
+/** The record's part of a stored attempt. */
+const recorded = ({ moves, cursor, unseen, auto }: Attempt) => ({ moves: moves as Move[], cursor, unseen, auto });
+
 /** What lies on the table with its rules and its record, or `undefined` where it cannot be played here. */
 export function onTable(lying: Lying): OnTable | undefined {
   const kept = lying.kind === 'attempt' ? lying.attempt : null;
@@ -36,7 +39,7 @@ export function onTable(lying: Lying): OnTable | undefined {
   const rules = rulesOfRecord(dealt);
   if (!game || !rules) return undefined;
   const fresh = newRecord(game, options, deal, start(rules, dealt));
-  const played = kept && { ...fresh, moves: kept.moves as Move[], cursor: kept.cursor, unseen: kept.unseen };
+  const played = kept && { ...fresh, ...recorded(kept) };
   return {
     dealt,
     game,

@@ -47,6 +47,7 @@ export const attempt = v.strictObject({
   moves: v.array(move),
   cursor: count,
   unseen: v.array(count),
+  auto: v.array(count),
   status,
   repeat: v.boolean(),
   clock: count,
@@ -61,6 +62,6 @@ export const attempt = v.strictObject({
 
 /** An open attempt in the list of games in play. `touchedAt`: when it was last stored, ms since 1970. */
 export const openAttempt = v.strictObject({
-  ...v.omit(attempt, ['moves', 'unseen', 'cursor', 'endedOn', 'struck']).entries,
+  ...v.omit(attempt, ['moves', 'unseen', 'auto', 'cursor', 'endedOn', 'struck']).entries,
   touchedAt: count,
 });

@@ -33,8 +33,11 @@ export const contract = {
   'table.lay': { input: v.strictObject({ dealt, clock: count }), output: v.strictObject({ repeat: v.boolean() }) },
   /** The first move on the deal that lies on the table: opens the attempt under an id made by the page. */
   'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, clock: count }), output: standing },
-  /** A move from the given ply; drops what could be redone unless it is the next move. The last card home wins. */
-  'attempt.play': { input: v.strictObject({ ...at, move }), output: standing },
+  /**
+   * A move from the given ply; drops what could be redone unless it is the next move. The last card home wins. `auto`:
+   * the program made it of itself, after the player's.
+   */
+  'attempt.play': { input: v.strictObject({ ...at, move, auto: v.optional(v.boolean()) }), output: standing },
   /** Undo and redo: the cursor goes from `ply` to `to`. */
   'attempt.seek': { input: v.strictObject({ ...at, to: count }), output: standing },
   /** Back to the first position; the same attempt, one restart more. */

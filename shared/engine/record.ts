@@ -26,6 +26,8 @@ export interface GameRecord {
    * after the one a new branch leaves from are dropped.
    */
   readonly unseen: readonly number[];
+  /** Moves, by their number from 0, that the program made of itself after the player's; undone and redone with it. */
+  readonly auto: readonly number[];
 }
 
 /** The position before the first move of a record. Throws `RangeError` for a deck text that is no deck. */
@@ -75,17 +77,23 @@ export const newRecord = (
   moves: [],
   cursor: 0,
   unseen: [atStart.stock.length],
+  auto: [],
 });
 
-/** The record after a move that led to `after`; moves that could be redone are dropped unless the move is the next one. */
-export function withMove(record: GameRecord, move: Move, before: State, after: State): GameRecord {
+/**
+ * The record after a move that led to `after`; moves that could be redone are dropped unless the move is the next one.
+ * `auto`: the program made it of itself.
+ */
+export function withMove(record: GameRecord, move: Move, before: State, after: State, auto = false): GameRecord {
   const again = record.moves[record.cursor] === move;
   const moves = again ? record.moves : [...record.moves.slice(0, record.cursor), move];
   const unseen = again ? [...record.unseen] : record.unseen.slice(0, before.pass);
   // The pick-up deals the pass that ends to its last card.
   if (after.pass > before.pass) unseen[before.pass - 1] = 0;
   unseen[after.pass - 1] = Math.min(unseen[after.pass - 1] ?? Infinity, after.stock.length);
-  return { ...record, moves, cursor: record.cursor + 1, unseen };
+  const marks = record.auto.filter((n) => n < record.cursor || (again && n > record.cursor));
+  if (auto) marks.push(record.cursor);
+  return { ...record, moves, cursor: record.cursor + 1, unseen, auto: marks.sort((a, b) => a - b) };
 }
 
 /** The record with its cursor at another ply, from 0 to the number of its moves. */
@@ -93,6 +101,20 @@ export const withCursor = (record: GameRecord, cursor: number): GameRecord => ({
   ...record,
   cursor: Math.max(0, Math.min(cursor, record.moves.length)),
 });
+
+/** Where undo leads: before the player's last move, with what the program added to it. */
+export function undoCursor({ cursor, auto }: GameRecord): number {
+  let to = cursor - 1;
+  while (to > 0 && auto.includes(to)) to--;
+  return to;
+}
+
+/** Where redo leads: after the player's next move, with what the program added to it. */
+export function redoCursor({ cursor, auto }: GameRecord): number {
+  let to = cursor + 1;
+  while (auto.includes(to)) to++;
+  return to;
+}
 
 /** What a player can know of a position: `null` stands for a card not seen. Shapes as in `State`. */
 export interface View {

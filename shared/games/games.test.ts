@@ -14,7 +14,16 @@ import {
   won,
   type State,
 } from '../engine/state.ts';
-import { newRecord, replay, view, withCursor, withMove } from '../engine/record.ts';
+import {
+  newRecord,
+  redoCursor,
+  replay,
+  undoCursor,
+  view,
+  withCursor,
+  withMove,
+  type GameRecord,
+} from '../engine/record.ts';
 import { formatOptions, GAMES, gameOf, parseOptions, presetOf, rulesOf, rulesOfRecord } from './index.ts';
 import { dealt, dice, EVERY } from './testing/every-game.ts';
 
@@ -220,6 +229,47 @@ describe('records', () => {
     const seen = view(back, earlier).stock;
     expect(seen.filter((card) => card !== null)).toHaveLength(8);
     expect(seen.slice(0, 8)).toEqual(earlier.stock.slice(0, 8));
+  });
+});
+
+describe('moves the program makes of itself', () => {
+  const game = gameOf('carthage');
+  if (!game) throw new Error('no game');
+  const rules = rulesOf(game, {});
+  const first = dealt(game, {}, 1);
+
+  /** A record of so many moves, those of the list made by the program. */
+  function played(count: number, auto: readonly number[]): { record: GameRecord; state: State } {
+    let state = first;
+    let record = newRecord({ id: 'carthage', revision: 1 }, {}, { kind: 'number', shuffle: 1, number: 1 }, first);
+    for (let n = 0; n < count; n++) {
+      const move = legalMoves(state)[0] ?? 'deal';
+      const after = apply(state, move);
+      record = withMove(record, move, state, after, auto.includes(n));
+      state = after;
+    }
+    return { record, state };
+  }
+
+  test('are undone and redone with the player’s move before them', () => {
+    const { record } = played(6, [1, 2, 5]);
+    expect(record.auto).toEqual([1, 2, 5]);
+    expect(undoCursor(record)).toBe(4);
+    expect(undoCursor(withCursor(record, 4))).toBe(3);
+    expect(undoCursor(withCursor(record, 3))).toBe(0);
+    expect(redoCursor(withCursor(record, 0))).toBe(3);
+    expect(redoCursor(withCursor(record, 4))).toBe(6);
+    expect(undoCursor(withCursor(record, 0))).toBe(-1);
+  });
+
+  test('lose their mark with the branch they were on, and when the player makes them', () => {
+    const { record } = played(4, [1, 3]);
+    const { state } = replay(rules, withCursor(record, 1));
+    const move = record.moves[1] ?? 'deal';
+    const again = withMove(withCursor(record, 1), move, state, apply(state, move));
+    expect(again.auto).toEqual([3]);
+    const other = legalMoves(state).find((one) => one !== move) ?? 'deal';
+    expect(withMove(withCursor(record, 1), other, state, apply(state, other)).auto).toEqual([]);
   });
 });
 

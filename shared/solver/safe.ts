@@ -1,5 +1,7 @@
-import { packMove } from '../engine/compiled.ts';
+import { formatMove, packMove } from '../engine/compiled.ts';
+import type { Move } from '../engine/notation.ts';
 import type { Rules } from '../engine/rules.ts';
+import { tableOf, type State } from '../engine/state.ts';
 import type { Table } from '../engine/table.ts';
 
 /**
@@ -7,7 +9,7 @@ import type { Table } from '../engine/table.ts';
  * back, depots are built down, and an empty place is never worse than a filled one. Not so in Amazons and the Auld Lang
  * Syne kin, where each card home changes which cards fall together; nor with foundations that meet and exchange cards.
  */
-const possible = ({ foundations, build, transfers, building, refill, redeals, aligned }: Rules): boolean =>
+export const hasSafeMoves = ({ foundations, build, transfers, building, refill, redeals, aligned }: Rules): boolean =>
   build === 'inSuit' &&
   !transfers &&
   building?.direction === 'down' &&
@@ -29,7 +31,7 @@ const least = [0, 0, 0, 0];
  */
 export function safeMove(table: Table): number {
   const { rules, compiled, size } = table;
-  if (!possible(rules)) return -1;
+  if (!hasSafeMoves(rules)) return -1;
   const { firstDepot, pileCount, rank, suit } = compiled;
   least.fill(compiled.ranks);
   for (let i = 0; i < rules.foundations.length; i++) {
@@ -54,4 +56,11 @@ export function safeMove(table: Table): number {
     if (safe) return packMove(from, to);
   }
   return -1;
+}
+
+/** `safeMove` of a position, in notation. */
+export function safeMoveOf(state: State): Move | undefined {
+  if (!hasSafeMoves(state.rules)) return undefined;
+  const move = safeMove(tableOf(state));
+  return move < 0 ? undefined : formatMove(state.rules, move);
 }

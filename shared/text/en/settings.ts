@@ -1,3 +1,7 @@
+import { listOf } from '../format.ts';
+
+const list = listOf('en');
+
 /** The settings page. What a setting says when it is chosen is its name and the choice's name. */
 export const settings = {
   title: 'Settings',
@@ -23,6 +27,9 @@ export const settings = {
 
   seamLight: 'Mark a lane when its card can go home',
   seamLightAbout: 'The suit mark between depot and foundation lights up; does not count as help',
+  auto: 'Play safe cards home',
+  autoAbout: (games: readonly string[]) =>
+    `${list(games)}: cards that can be of no more use go home by themselves; undo takes them back with your move`,
 
   click: 'One click on a card',
   clickAbout: 'Makes the one sensible move, or chooses the card and waits for its place',

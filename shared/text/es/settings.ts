@@ -1,4 +1,7 @@
+import { listOf } from '../format.ts';
 import type { Settings } from '../en/settings.ts';
+
+const list = listOf('es');
 
 export const settings: Settings = {
   title: 'Ajustes',
@@ -24,6 +27,9 @@ export const settings: Settings = {
 
   seamLight: 'Señalar la calle cuya carta puede subir',
   seamLightAbout: 'La marca del palo entre columna y base se ilumina; no cuenta como ayuda',
+  auto: 'Subir solas las cartas seguras',
+  autoAbout: (games: readonly string[]) =>
+    `${list(games)}: las cartas que ya no hacen falta suben solas; al deshacer vuelven con la jugada`,
 
   click: 'Un clic en una carta',
   clickAbout: 'Hace la única jugada sensata o elige la carta y espera el sitio',

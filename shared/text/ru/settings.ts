@@ -1,4 +1,7 @@
+import { listOf } from '../format.ts';
 import type { Settings } from '../en/settings.ts';
+
+const list = listOf('ru');
 
 export const settings: Settings = {
   title: 'Настройки',
@@ -24,6 +27,9 @@ export const settings: Settings = {
 
   seamLight: 'Отмечать дорожку, чья карта может уйти домой',
   seamLightAbout: 'Знак масти между стопкой и базой загорается; помощью это не считается',
+  auto: 'Убирать безопасные карты',
+  autoAbout: (games: readonly string[]) =>
+    `${list(games)}: карты, которые больше не понадобятся, уходят домой сами; отмена возвращает их вместе с ходом`,
 
   click: 'Один щелчок по карте',
   clickAbout: 'Делает единственный разумный ход или выбирает карту и ждёт места',
