@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Carrier, type Input, type Output } from './contract.ts';
+import type { Answer, Call, Carrier, Input, Output } from './contract.ts';
 
 /** The typed face of a carrier: sends one call and answers what came of it; never throws. */
 export type Client = <C extends Call>(name: C, input: Input<C>) => Promise<Answer<Output<C>>>;
