@@ -64,7 +64,8 @@ test('whatever happens at the table, every figure is that of the notes kept besi
           const { attempts } = await program.call('statistics.log', { ...filter, before: null, limit: 200 });
           expect(attempts.map(({ ending }) => ending)).toEqual(recountLog(notes, filter));
           for (const { id, ...logged } of attempts) {
-            const { position: _position, on, ...note } = player.notes.get(id) ?? expect.fail();
+            const { on, position, ...note } = player.notes.get(id) ?? expect.fail();
+            expect(position.id).toBe(id);
             expect(logged).toMatchObject({
               ...note,
               endedOn: on,

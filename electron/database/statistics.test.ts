@@ -63,6 +63,6 @@ test.each(FILTERS)('under %j every figure is read along a covering index, in its
           : /^SEARCH attempt USING COVERING INDEX attempt_ended \(profile=\?/,
       ),
     ]);
-  for (const sql of [QUERIES.sums, QUERIES.gameMedians, QUERIES.median, QUERIES.results])
+  for (const sql of [QUERIES.sums, QUERIES.results, QUERIES.times])
     expect(planOf(database.db, sql(filter))).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import type { Db } from './open.ts';
 import { streaks, type Streaks } from './streaks.ts';
 
 const FAIR = `source = 'random' AND repeat = 0 AND ${CLEAN}`;
-const MEDIAN = `CAST(round(median(clock) FILTER (WHERE ${WON})) AS INTEGER) AS medianTime`;
 
 /** Everything that is counted, added up or picked out in one walk along the index, for each rule set. */
 const sums = (filter: Filter): string => `
@@ -17,7 +16,6 @@ const sums = (filter: Filter): string => `
     count(*) FILTER (WHERE ${FAIR}) AS fairPlayed,
     count(*) FILTER (WHERE ${WON} AND ${FAIR}) AS fairWon,
     min(clock) FILTER (WHERE ${WON}) AS bestTime,
-    ${MEDIAN},
     coalesce(sum(clock) FILTER (WHERE ${WON}), 0) AS totalTime,
     min(passes) FILTER (WHERE ${WON}) AS fewestPasses,
     coalesce(sum(passes) FILTER (WHERE ${WON}), 0) AS totalPasses,
@@ -25,31 +23,30 @@ const sums = (filter: Filter): string => `
     coalesce(sum(plies) FILTER (WHERE ${WON}), 0) AS totalMoves
   FROM ${counted(filter)} GROUP BY game, options`;
 
-/** Middle times of whole games, and of all of them: they do not follow from those of rule sets. */
-const gameMedians = (filter: Filter): string => `SELECT game, ${MEDIAN} FROM ${counted(filter)} GROUP BY game`;
-const median = (filter: Filter): string => `SELECT ${MEDIAN} FROM ${counted(filter)}`;
-
 /** Twice the place in the order of ending, and one more for a win; rule set by rule set as in `sums`. */
 const results = (filter: Filter): string =>
   `SELECT 2 * ending + (${WON}) FROM ${counted(filter)} ORDER BY game, options, ending`;
+
+/** The times of the wins, rule set by rule set as in `sums`. */
+const times = (filter: Filter): string => `SELECT clock FROM ${counted(filter)} AND ${WON} ORDER BY game, options`;
 
 const open = (filter: Filter): string =>
   `SELECT game, options, count(*) AS open FROM ${inPlay(filter)} GROUP BY game, options`;
 
 /** The SQL of the figures, for the test of its plans. */
-export const QUERIES = { sums, gameMedians, median, results, open } as const;
+export const QUERIES = { sums, results, times, open } as const;
 
 type Key = Pick<Figures, 'game' | 'options'>;
-type Median = Pick<Tally, 'medianTime'>;
-type Sums = Omit<Tally, keyof Streaks | keyof Median | 'open'>;
+type Sums = Omit<Tally, keyof Streaks | 'medianTime' | 'open'>;
 
-/** Figures of rule sets beside the results they are of. */
+/** Figures of a rule set beside the results and times they are of. */
 interface Part {
   readonly figures: Figures;
   readonly results: Float64Array;
+  readonly times: Float64Array;
 }
 
-const NOTHING: Sums & Median = {
+const NOTHING: Sums = {
   played: 0,
   won: 0,
   lost: 0,
@@ -58,7 +55,6 @@ const NOTHING: Sums & Median = {
   fairPlayed: 0,
   fairWon: 0,
   bestTime: null,
-  medianTime: null,
   totalTime: 0,
   fewestPasses: null,
   totalPasses: 0,
@@ -87,20 +83,30 @@ const add = (a: Tally, b: Tally): Tally => ({
   totalMoves: a.totalMoves + b.totalMoves,
 });
 
-/** The figures of several rule sets as one, with the middle time that was asked for. */
-function together(parts: readonly Part[], medianTime: number | null): Tally {
-  const none: Tally = { ...NOTHING, open: 0, ...streaks([]) };
-  const results = new Float64Array(parts.reduce((length, part) => length + part.results.length, 0));
+/** The middle one of sorted times, or the mean of the two in the middle, in whole ms. */
+function middle(times: Float64Array): number | null {
+  const [low, high] = [times[Math.ceil(times.length / 2) - 1], times[Math.floor(times.length / 2)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+/** Several sorted lists as one. */
+function merge(lists: readonly Float64Array[]): Float64Array {
+  const merged = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
   let at = 0;
-  for (const part of parts) {
-    results.set(part.results, at);
-    at += part.results.length;
+  for (const list of lists) {
+    merged.set(list, at);
+    at += list.length;
   }
-  const ordered = parts.length > 1 ? results.sort() : results;
+  return lists.length > 1 ? merged.sort() : merged;
+}
+
+/** The figures of several rule sets as one. */
+function together(parts: readonly Part[]): Tally {
+  const none: Tally = { ...NOTHING, open: 0, medianTime: null, ...streaks([]) };
   return {
     ...parts.reduce((sum, { figures: { game: _game, options: _options, ...figures } }) => add(sum, figures), none),
-    medianTime,
-    ...streaks(ordered),
+    medianTime: middle(merge(parts.map(({ times }) => times))),
+    ...streaks(merge(parts.map(({ results }) => results))),
   };
 }
 
@@ -114,40 +120,40 @@ export function statistics(db: Db) {
   const read = db.transaction((profile: string, filter: Filter): Output<'statistics.figures'> => {
     const names = bound(profile, filter);
     const ended = Float64Array.from(query<number>(results(filter)).pluck().all(names));
+    const wins = Float64Array.from(query<number>(times(filter)).pluck().all(names));
     const playing = new Map(
       query<Key & Pick<Tally, 'open'>>(open(filter))
         .all(names)
         .map((row) => [keyOf(row), row]),
     );
-    let at = 0;
-    const parts = query<Key & Sums & Median>(sums(filter))
+    let played = 0;
+    let won = 0;
+    const parts = query<Key & Sums>(sums(filter))
       .all(names)
       .map((row): Part => {
-        const own = ended.subarray(at, (at += row.played));
+        const own = ended.subarray(played, (played += row.played));
+        const ownTimes = wins.subarray(won, (won += row.won)).sort();
         const inPlay = playing.get(keyOf(row))?.open ?? 0;
         playing.delete(keyOf(row));
-        return { figures: { ...row, open: inPlay, ...streaks(own) }, results: own };
+        const figures = { ...row, open: inPlay, medianTime: middle(ownTimes), ...streaks(own) };
+        return { figures, results: own, times: ownTimes };
       });
     for (const { game, options, open } of playing.values())
-      parts.push({ figures: { game, options, ...NOTHING, open, ...streaks([]) }, results: new Float64Array() });
+      parts.push({
+        figures: { game, options, ...NOTHING, open, medianTime: null, ...streaks([]) },
+        results: new Float64Array(),
+        times: new Float64Array(),
+      });
     parts.sort(byKey);
 
-    const medians = new Map(
-      query<Pick<Key, 'game'> & Median>(gameMedians(filter))
-        .all(names)
-        .map((row) => [row.game, row.medianTime]),
-    );
     const games = [...new Set(parts.map(({ figures: { game } }) => game))];
     return {
       figures: parts.map(({ figures }) => figures),
       games: games.map((game) => ({
         game,
-        ...together(
-          parts.filter(({ figures }) => figures.game === game),
-          medians.get(game) ?? null,
-        ),
+        ...together(parts.filter(({ figures }) => figures.game === game)),
       })),
-      all: together(parts, query<Median>(median(filter)).get(names)?.medianTime ?? null),
+      all: together(parts),
     };
   });
 
