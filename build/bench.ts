@@ -1,10 +1,11 @@
 import { core } from './bench/core.ts';
 import { frames } from './bench/frames.ts';
 import { page } from './bench/page.ts';
+import { solver } from './bench/solver.ts';
 import { statistics } from './bench/statistics.ts';
 
 /** The benches by name; each answers its figures as rows. Without a name all are run. */
-const benches: Readonly<Record<string, () => Promise<object[]>>> = { core, page, frames, statistics };
+const benches: Readonly<Record<string, () => Promise<object[]>>> = { core, page, frames, solver, statistics };
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(benches, name));
