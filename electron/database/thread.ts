@@ -19,15 +19,28 @@ export function databaseThread(folder: string): DatabaseThread {
   const writer = workerThread({ folder, role: 'writer' });
   const reader = workerThread({ folder, role: 'reader' });
 
+  let closed = false;
+
   const read: Carrier = async (name, input) => {
     // Answered when all before it is stored, and the file is open and of this version; else refused with the reason.
     const turn = await writer.call('attempts.open', {});
     return turn.ok ? reader.call(name, input) : turn;
   };
 
+  const write: Carrier = async (name, input) => {
+    const answer = await writer.call(name, input);
+    // So that the first figures need not wait for it, and the start of the program neither.
+    if (!closed) reader.start();
+    return answer;
+  };
+
   return {
-    call: (name, input) => (READS.has(name) ? read : writer.call)(name, input),
+    call: (name, input) => {
+      closed = false;
+      return (READS.has(name) ? read : write)(name, input);
+    },
     close: async () => {
+      closed = true;
       await reader.close();
       await writer.close();
     },

@@ -15,13 +15,22 @@ export interface Post {
   readonly role: 'writer' | 'reader';
 }
 
+/** A worker and the way to it. */
+export interface WorkerThread {
+  readonly call: Carrier;
+  /** Starts it before there is a call. */
+  readonly start: () => void;
+  /** Closes the file and ends the thread. */
+  readonly close: () => Promise<void>;
+}
+
 /** Carries calls to a worker that is started at the first one. A thread that dies answers `fault` and is started again. */
-export function workerThread(post: Post): { readonly call: Carrier; readonly close: () => Promise<void> } {
+export function workerThread(post: Post): WorkerThread {
   const waiting = new Map<number, (answer: Answer<unknown>) => void>();
   let last = 0;
   let worker: Worker | undefined;
 
-  function start(): Worker {
+  function spawn(): Worker {
     const started = new Worker(WORKER, { workerData: post, name: `database ${post.role}` });
     started.on('message', ({ id, answer }: { id: number; answer: Answer<unknown> }) => {
       waiting.get(id)?.(answer);
@@ -40,12 +49,15 @@ export function workerThread(post: Post): { readonly call: Carrier; readonly clo
     new Promise((resolve) => {
       const id = ++last;
       waiting.set(id, resolve);
-      worker ??= start();
+      worker ??= spawn();
       worker.postMessage({ id, name, input } satisfies Order);
     });
 
   return {
     call,
+    start: () => {
+      worker ??= spawn();
+    },
     close: () =>
       new Promise((resolve) => {
         worker?.once('exit', () => resolve());
