@@ -23,6 +23,9 @@ export function calendarStart(today: string): string {
   return date(now - (weekdayOf(now) + (WEEKS - 1) * 7) * DAY);
 }
 
+/** The date (YYYY-MM-DD) so many days before another. */
+export const daysBefore = (on: string, days: number): string => date(time(on) - days * DAY);
+
 /** Every day from the calendar's start to `today`. `played`: attempts by the date they ended on. */
 export function calendar(today: string, played: ReadonlyMap<string, number>): Day[] {
   const first = time(calendarStart(today));

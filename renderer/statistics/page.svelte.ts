@@ -1,14 +1,17 @@
 import type { Client } from '../../shared/api/client.ts';
-import type { Figures, History, Input, Logged } from '../../shared/api/contract.ts';
+import type { Figures, Filter, History, Input, Logged } from '../../shared/api/contract.ts';
 import { formatOptions, gameOf, parseOptions, rulesOf, type Game, type Options } from '../../shared/games/index.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { calendarStart } from './calendar.ts';
+import { periodStart, type Period } from './period.ts';
 import { today } from './today.ts';
 
 /** Rows of the log fetched at once. */
 const PAGE = 50;
 
 export type Result = Exclude<NonNullable<Input<'statistics.log'>['result']>, 'lost' | 'givenUp'>;
+
+export type Help = 'all' | NonNullable<Filter['help']>;
 
 /** Figures of a rule set nothing was played under. */
 export const noFigures = (game: string, options: string): Figures => ({
@@ -38,6 +41,8 @@ export const noFigures = (game: string, options: string): Figures => ({
 export class StatisticsPage {
   view = $state<'overview' | 'book' | 'allGames'>('overview');
   repeats = $state(false);
+  period = $state<Period>('all');
+  help = $state<Help>('all');
   result = $state<Result>('all');
   game = $state.raw<Game>() as Game;
   /** The rules looked at, as canonical text. */
@@ -68,6 +73,19 @@ export class StatisticsPage {
     );
   }
 
+  /** The attempts looked at, of any game. */
+  get filter(): Filter {
+    const from = periodStart(this.period, today());
+    const { repeats, help } = this;
+    return { repeats, ...(from !== undefined && { from }), ...(help !== 'all' && { help }) };
+  }
+
+  /** Nothing has ended under these rules, whatever is looked at. */
+  get empty(): boolean {
+    const { period, help, result, figures, log } = this;
+    return period === 'all' && help === 'all' && result === 'all' && figures.played === 0 && log?.length === 0;
+  }
+
   /** The rules of this game that can be looked at: its readings, then own rules that were played or are looked at. */
   get rules(): readonly string[] {
     const { game } = this;
@@ -89,11 +107,16 @@ export class StatisticsPage {
 
   /** Fetches everything for what is looked at now, and shows each part as it comes. */
   async load(): Promise<void> {
-    const { repeats } = this;
-    const asked = ++this.#asked;
-    const of = { game: this.game.id, options: this.options, repeats };
     const log = this.loadLog();
-    const figures = this.#client('statistics.figures', { repeats });
+    await this.#loadFigures();
+    await log;
+  }
+
+  async #loadFigures(): Promise<void> {
+    const { filter } = this;
+    const asked = ++this.#asked;
+    const of = { ...filter, game: this.game.id, options: this.options };
+    const figures = this.#client('statistics.figures', filter);
     const history = this.#client('statistics.history', { ...of, since: calendarStart(today()) });
     const counted = await figures;
     // The first figures are shown at once; later ones change together with the pictures.
@@ -103,7 +126,6 @@ export class StatisticsPage {
     this.failed = !counted.ok || !drawn.ok;
     if (counted.ok) this.all = counted.value.figures;
     if (drawn.ok) this.history = drawn.value;
-    await log;
   }
 
   /** Fetches the first page of the log. */
@@ -132,13 +154,16 @@ export class StatisticsPage {
     return this.load();
   }
 
+  /** What the log shows. */
+  get #listed(): Filter {
+    const { filter, result, options } = this;
+    return { ...filter, game: this.game.id, options, result };
+  }
+
   async #page(before: number | null): Promise<readonly Logged[] | undefined> {
-    const { repeats, result, options } = this;
-    const game = this.game.id;
-    const answer = await this.#client('statistics.log', { game, options, repeats, result, before, limit: PAGE });
-    const still = { repeats: this.repeats, result: this.result, options: this.options, game: this.game.id };
-    if (!answer.ok || still.repeats !== repeats || still.result !== result) return undefined;
-    if (still.options !== options || still.game !== game) return undefined;
+    const listed = this.#listed;
+    const answer = await this.#client('statistics.log', { ...listed, before, limit: PAGE });
+    if (!answer.ok || JSON.stringify(this.#listed) !== JSON.stringify(listed)) return undefined;
     this.whole = answer.value.attempts.length < PAGE;
     return answer.value.attempts;
   }

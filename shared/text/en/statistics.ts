@@ -15,6 +15,10 @@ export const statistics = {
   reading: 'Reading',
   /** Own rules, told apart by what they change in the default reading. */
   ownRules: (differences: string) => `Own rules: ${differences}`,
+  period: 'Period',
+  periods: { all: 'All time', year: 'This year', month: 'Last 30 days', week: 'Last 7 days' },
+  help: 'Help',
+  helps: { all: 'With and without help', clean: 'Without help or undo', helped: 'With help' },
   repeats: 'Deals played before',
   withoutRepeats: 'First attempts at a deal',
   withRepeats: 'Repeats too',
@@ -29,6 +33,20 @@ export const statistics = {
   /** Over which attempts the figures are taken. */
   over: (n: number, repeats: boolean) =>
     `Over ${attempts(n)} that ended won, lost or given up; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
+  /** Which of them alone, where the page is told to look at fewer. */
+  only: (period: 'all' | 'year' | 'month' | 'week', help: 'all' | 'clean' | 'helped'): string =>
+    [
+      { all: '', year: 'Only those of this year.', month: 'Only the last 30 days.', week: 'Only the last 7 days.' }[
+        period
+      ],
+      {
+        all: '',
+        clean: 'Only those without hint, light, undo or restart.',
+        helped: 'Only those with hint, light or the way shown.',
+      }[help],
+    ]
+      .filter((one) => one !== '')
+      .join(' '),
   cleanMeans: 'Clean: without hint, light, undo or restart.',
 
   you: 'you',
@@ -47,6 +65,14 @@ export const statistics = {
   streakLost: (n: number) => `${count(n)} not won`,
   longestWon: 'Longest, won',
   longestLost: 'Longest, not won',
+  overAttempts: (n: number) => `Over ${attempts(n)}, in the order they ended`,
+  overWins: (n: number) => `Over ${plural(n, { one: '1 win', other: `${count(n)} wins` })}`,
+  overOpen: 'Games in play counted too',
+  meanTime: 'Mean win',
+  winsTime: 'All wins together',
+  meanPasses: 'Passes, mean',
+  fewestMoves: 'Fewest moves',
+  meanMoves: 'Moves, mean',
   medianTime: 'Median win',
   bestTime: 'Quickest win',
   fewestPasses: 'Fewest passes, won',

@@ -14,6 +14,10 @@ export const statistics: Statistics = {
   allGames: 'Todos los juegos',
   reading: 'Versión',
   ownRules: (differences) => `Reglas propias: ${differences}`,
+  period: 'Periodo',
+  periods: { all: 'Desde siempre', year: 'Este año', month: 'Últimos 30 días', week: 'Últimos 7 días' },
+  help: 'Ayuda',
+  helps: { all: 'Con y sin ayuda', clean: 'Sin ayuda ni deshacer', helped: 'Con ayuda' },
   repeats: 'Repartos ya jugados',
   withoutRepeats: 'Solo la primera vez',
   withRepeats: 'También repetidos',
@@ -27,6 +31,22 @@ export const statistics: Statistics = {
   likely: (low, high) => `Probablemente entre el ${low} y el ${high}.`,
   over: (n, repeats) =>
     `Sobre ${attempts(n)} ${plural(n, { one: 'ganada, perdida o abandonada', other: 'ganadas, perdidas o abandonadas' })}; ${repeats ? 'los repartos ya jugados también cuentan' : 'los repartos ya jugados no cuentan'}.`,
+  only: (period, help) =>
+    [
+      {
+        all: '',
+        year: 'Solo las de este año.',
+        month: 'Solo los últimos 30 días.',
+        week: 'Solo los últimos 7 días.',
+      }[period],
+      {
+        all: '',
+        clean: 'Solo las jugadas sin pista, luz, deshacer ni volver a empezar.',
+        helped: 'Solo las jugadas con pista, luz o camino mostrado.',
+      }[help],
+    ]
+      .filter((one) => one !== '')
+      .join(' '),
   cleanMeans: 'Limpia: ganada sin pista, luz, deshacer ni volver a empezar.',
 
   you: 'tú',
@@ -45,6 +65,14 @@ export const statistics: Statistics = {
   streakLost: (n) => plural(n, { one: '1 sin ganar', other: `${count(n)} sin ganar` }),
   longestWon: 'La mayor, ganando',
   longestLost: 'La mayor, sin ganar',
+  overAttempts: (n) => `Sobre ${attempts(n)}, por orden de final`,
+  overWins: (n) => `Sobre ${plural(n, { one: '1 victoria', other: `${count(n)} victorias` })}`,
+  overOpen: 'Incluidas las partidas en juego',
+  meanTime: 'Victoria media',
+  winsTime: 'Todas las victorias',
+  meanPasses: 'Vueltas, media',
+  fewestMoves: 'Menos jugadas',
+  meanMoves: 'Jugadas, media',
   medianTime: 'Victoria mediana',
   bestTime: 'La más rápida',
   fewestPasses: 'Menos vueltas al ganar',

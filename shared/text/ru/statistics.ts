@@ -15,6 +15,10 @@ export const statistics: Statistics = {
   allGames: 'Все пасьянсы',
   reading: 'Вариант правил',
   ownRules: (differences) => `Свои правила: ${differences}`,
+  period: 'Период',
+  periods: { all: 'Всё время', year: 'Этот год', month: 'Последние 30 дней', week: 'Последние 7 дней' },
+  help: 'Помощь',
+  helps: { all: 'С помощью и без', clean: 'Без помощи и отмены', helped: 'С помощью' },
   repeats: 'Сдачи, которые уже игрались',
   withoutRepeats: 'Только первые попытки',
   withRepeats: 'И повторные',
@@ -28,6 +32,19 @@ export const statistics: Statistics = {
   likely: (low, high) => `Вероятно, от ${low} до ${high}.`,
   over: (n, repeats) =>
     `По ${count(n)} ${plural(n, { one: 'партии, выигранной, проигранной или сданной', other: 'партиям, выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
+  only: (period, help) =>
+    [
+      { all: '', year: 'Только этот год.', month: 'Только последние 30 дней.', week: 'Только последние 7 дней.' }[
+        period
+      ],
+      {
+        all: '',
+        clean: 'Только без подсказки, огонька, отмены хода и игры сначала.',
+        helped: 'Только с подсказкой, огоньком или показанным путём.',
+      }[help],
+    ]
+      .filter((one) => one !== '')
+      .join(' '),
   cleanMeans: 'Чистая победа — без подсказки, огонька, отмены хода и игры сначала.',
 
   you: 'вы',
@@ -46,6 +63,14 @@ export const statistics: Statistics = {
   streakLost: (n) => `${count(n)} без победы`,
   longestWon: 'Дольше всего побед',
   longestLost: 'Дольше всего без побед',
+  overAttempts: (n) => `По ${count(n)} ${plural(n, { one: 'партии', other: 'партиям' })} в порядке окончания`,
+  overWins: (n) => `По ${count(n)} ${plural(n, { one: 'победе', other: 'победам' })}`,
+  overOpen: 'Вместе с незаконченными',
+  meanTime: 'В среднем победа',
+  winsTime: 'Все победы вместе',
+  meanPasses: 'Кругов в среднем',
+  fewestMoves: 'Меньше всего ходов',
+  meanMoves: 'Ходов в среднем',
   medianTime: 'Медиана победы',
   bestTime: 'Быстрейшая победа',
   fewestPasses: 'Меньше всего кругов',
