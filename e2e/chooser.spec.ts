@@ -171,3 +171,25 @@ for (const language of ['en', 'es', 'ru'])
       expect(violations, colorScheme).toEqual([]);
     }
   });
+
+test('a game opened from another one lies where it belongs when its cards have come to rest', async ({ page, host }) => {
+  await open(page, host.url);
+  for (const name of ['Algerian', 'Tournament', 'Kingsdown Eights', 'Scuffle', 'Amazons']) {
+    await page.goto(`${page.url().split('#')[0] ?? ''}#/chooser`);
+    await page.locator('.tile').filter({ hasText: name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const astray = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('[data-pile]')].map((pile) => pile.getBoundingClientRect());
+        return [...document.querySelectorAll('.cards .card')].filter((card) => {
+          const { x, y } = card.getBoundingClientRect();
+          return !boxes.some((box) => x > box.x - 12 && x < box.right && y > box.y - 40 && y < box.bottom);
+        }).length;
+      });
+    const open = () => page.locator('.cards .card').count();
+    await expect.poll(astray, { message: name }).toBe(0);
+    const least = { Algerian: 40, Tournament: 32, 'Kingsdown Eights': 40, Scuffle: 8, Amazons: 4 }[name] ?? 0;
+    expect(await open(), name).toBeGreaterThanOrEqual(least);
+  }
+});

@@ -103,6 +103,8 @@ export class TableScreen {
       flushSync();
       this.place();
     } else {
+      // Another game may lie on another board.
+      if (change.kind === 'laid') flushSync();
       const ms = scene.show(change, app.game.rules.pickUp, held);
       this.ending.after(ms, () => this.#grow());
     }
