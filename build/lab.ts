@@ -84,6 +84,7 @@ const commands: Readonly<Record<string, (values: Arguments, words: readonly stri
     const lines = standardInput()
       .split('\n')
       .filter((line) => line.trim() !== '');
+    if (lines.length === 0) throw new Refusal('There is no deck on standard input.');
     for (const state of lines.map((line) => laidOut(rules, line))) say(solutionLine(solved(state, effort)));
   },
   odds: (values) => {
@@ -127,16 +128,27 @@ const options = Object.fromEntries(
   ]),
 );
 
+/** What Node says of wrong words, as one sentence. */
+function argumentSentence({ code, message }: NodeJS.ErrnoException): string {
+  const named = /'(--?[^' ]*)/.exec(message)?.[1] ?? '';
+  return code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? `There is no option "${named}".` : `${named} needs a value.`;
+}
+
 try {
   const [name = '', ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Refusal(`There is no command "${name}"; there are ${Object.keys(commands).join(', ')}.`);
+  if (!command)
+    throw new Refusal(
+      `${name === '' ? 'A command is missing' : `There is no command "${name}"`}; there are ${Object.keys(commands).join(', ')}.`,
+    );
   let parsed;
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });
   } catch (error) {
-    throw new Refusal((error as Error).message.split('\n', 1)[0] ?? '');
+    throw new Refusal(argumentSentence(error as NodeJS.ErrnoException));
   }
+  const [extra] = parsed.positionals.slice(name === 'vectors' ? 1 : 0);
+  if (extra !== undefined) throw new Refusal(`"${extra}" is one word too many.`);
   command(parsed.values, parsed.positionals);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -69,7 +69,9 @@ const deckSentence = (problem: DeckProblem): string => {
 };
 
 /** Reads a deck text, with an optional `seed=N` at its end for games that shuffle again. */
-export function laidOut(rules: Rules, text: string): State {
+export function laidOut(rules: Rules, given: string): State {
+  // A deck as `deal` prints it stands in quotes.
+  const text = given.replace(/^\s*"(.*)"\s*$/s, '$1');
   const seed = /\bseed=(\d{1,10})\s*$/.exec(text);
   const read = parseDeck(rules.pack, seed ? text.slice(0, seed.index) : text);
   if ('problem' in read) throw new Refusal(deckSentence(read.problem));

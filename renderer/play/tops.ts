@@ -18,8 +18,13 @@ export class Tops {
   }
 }
 
-/** The place to go when there is only one, counting places of one kind that are empty as one. */
+/**
+ * The one sensible place to go, if there is one: the only foundation or pile to build on; an empty depot or reserve, which
+ * can be had at any time, counts only where there is nothing else, and empty places of one kind count as one.
+ */
 export function soleTarget(targets: readonly PileCode[], isEmpty: (pile: PileCode) => boolean): PileCode | undefined {
-  const kinds = new Set(targets.map((pile) => (isEmpty(pile) && !pile.startsWith('f') ? pile.charAt(0) : pile)));
-  return kinds.size === 1 ? targets[0] : undefined;
+  const empty = targets.filter((pile) => isEmpty(pile) && !pile.startsWith('f'));
+  const others = targets.filter((pile) => !empty.includes(pile));
+  if (others.length > 0) return others.length === 1 ? others[0] : undefined;
+  return new Set(empty.map((pile) => pile.charAt(0))).size === 1 ? empty[0] : undefined;
 }

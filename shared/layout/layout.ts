@@ -99,7 +99,7 @@ function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): numb
 }
 
 /** How far the rows of a side fan in two rows lie above and below the one row's place. */
-const ROWS = { up: 0.11, down: 0.21 };
+const ROWS = { up: 0.13, down: 0.13 };
 
 /**
  * The corner of the n-th card (from 0) of a pile of `count`. A side fan that would squeeze its indices out of sight lies
