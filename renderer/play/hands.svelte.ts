@@ -15,6 +15,8 @@ export class Hands {
   chosen = $state.raw<{ readonly pile: PileCode; readonly targets: readonly PileCode[] } | null>(null);
   /** The pile under the pointer. */
   over = $state<PileCode | null>(null);
+  /** The pile that has the focus. */
+  focused = $state<PileCode | null>(null);
   /** Why the last thing asked for was not done. */
   note = $state('');
   readonly #app: App;

@@ -1,6 +1,7 @@
 import { flushSync, tick } from 'svelte';
+import type { Card } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
-import { layoutOf, type Frame } from '../../shared/layout/index.ts';
+import { layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { aboveFoot, boardOf, type Board } from './board.ts';
 import { Drag } from './drag.svelte.ts';
@@ -44,6 +45,14 @@ export class TableScreen {
   readonly deck = $derived.by((): Deck => {
     const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
     return large ? 'large' : 'classic';
+  });
+
+  /** The cards in the upper row of the pile under the pointer or the focus: they stand up, so that all of their index is seen. */
+  readonly opened = $derived.by((): ReadonlySet<Card> => {
+    const pile = this.hands.over ?? this.hands.focused;
+    const spot = this.board.layout.spots.find((one) => one.pile === pile);
+    const cards = spot ? pileOf(this.app.game.view, spot.pile).filter((card) => card !== null) : [];
+    return new Set(spot ? cards.slice(0, upperRow(spot, cards.length)) : []);
   });
 
   constructor(app: App) {

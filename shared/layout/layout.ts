@@ -98,6 +98,10 @@ function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): numb
   return Math.min(FAN[fan].step, room / (count - 1));
 }
 
+/** How many of a fan's `count` cards lie in the upper of two rows; 0 where it lies in one. */
+export const upperRow = ({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number =>
+  fan === 'side' && room / (count - 1) < FAN.side.least ? Math.ceil(count / 2) : 0;
+
 /** How far the rows of a side fan in two rows lie above and below the one row's place. */
 const ROWS = { up: 0.13, down: 0.13 };
 
@@ -107,8 +111,8 @@ const ROWS = { up: 0.13, down: 0.13 };
  */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
   const { x, y, fan, room } = spot;
-  if (fan === 'side' && room / (count - 1) < FAN.side.least) {
-    const row = Math.ceil(count / 2);
+  const row = upperRow(spot, count);
+  if (row > 0) {
     const lower = n >= row;
     return { x: x + fanStep(spot, row) * (lower ? n - row : n), y: lower ? y + ROWS.down : y - ROWS.up };
   }
