@@ -110,7 +110,7 @@ const ROWS = { up: 0.13, down: 0.13 };
  * in two rows, the older cards in the upper one.
  */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
-  const { x, y, fan, room } = spot;
+  const { x, y, fan } = spot;
   const row = upperRow(spot, count);
   if (row > 0) {
     const lower = n >= row;
