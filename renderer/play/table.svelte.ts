@@ -48,11 +48,11 @@ export class TableScreen {
   });
 
   /** The cards in the upper row of the pile under the pointer or the focus: they stand up, so that all of their index is seen. */
-  readonly opened = $derived.by((): ReadonlySet<Card> => {
+  readonly opened = $derived.by((): readonly Card[] => {
     const pile = this.hands.over ?? this.hands.focused;
     const spot = this.board.layout.spots.find((one) => one.pile === pile);
     const cards = spot ? pileOf(this.app.game.view, spot.pile).filter((card) => card !== null) : [];
-    return new Set(spot ? cards.slice(0, upperRow(spot, cards.length)) : []);
+    return spot ? cards.slice(0, upperRow(spot, cards.length)) : [];
   });
 
   constructor(app: App) {
