@@ -44,6 +44,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 
 async function visit(page: Page, screen: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `/${screen}`);
+  await page.locator('main.screen').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 

@@ -172,7 +172,10 @@ for (const language of ['en', 'es', 'ru'])
     }
   });
 
-test('a game opened from another one lies where it belongs when its cards have come to rest', async ({ page, host }) => {
+test('a game opened from another one lies where it belongs when its cards have come to rest', async ({
+  page,
+  host,
+}) => {
   await open(page, host.url);
   for (const name of ['Algerian', 'Tournament', 'Kingsdown Eights', 'Scuffle', 'Amazons']) {
     await page.goto(`${page.url().split('#')[0] ?? ''}#/chooser`);
