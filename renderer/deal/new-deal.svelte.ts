@@ -1,6 +1,7 @@
 import { formatDeck, parseDeck, type DeckProblem } from '../../shared/engine/cards.ts';
 import type { Dealt } from '../../shared/api/contract.ts';
 import { parseDealNumber, SHUFFLE } from '../../shared/engine/shuffle.ts';
+import { parseDealText } from '../../shared/games/deal-text.ts';
 import { formatOptions, presetOf, rulesOf, type Game, type Options, type Preset } from '../../shared/games/index.ts';
 import { kindsOf, type Kind } from '../../shared/solver/kinds.ts';
 import { oddsOf } from '../../shared/solver/odds.ts';
@@ -13,19 +14,22 @@ export const OWN = 'own';
 /** Why no deal can be laid. */
 export type DealProblem = { readonly code: 'noNumber' | 'badNumber' | 'noDeck' | 'badSeed' } | DeckProblem;
 
-/** What the player chooses in the new-deal dialog, and the deal it makes. Starts with the given rules and a number by chance. */
+/**
+ * What the player chooses in the new-deal dialog, and the deal it makes. Starts with the given rules and a number by
+ * chance. The text of a deal written into one of the fields chooses its game and rules, too.
+ */
 export class NewDeal {
-  readonly game: Game;
+  game = $state.raw<Game>() as Game;
   /** The id of a reading, or `OWN`. */
   reading = $state('');
   /** The player's own rules: kept while a reading is chosen. */
   own = $state<Options>({});
   by = $state<'number' | 'text'>('number');
-  deck = $state('');
   /** The seed of later shuffles, for a deck text; empty stands for 0. */
   seed = $state('');
   #kind = $state<Kind | 'any'>('any');
   #number = $state('');
+  #deck = $state('');
   /** The number in the field came by chance and nobody touched it since. */
   #random = $state(true);
   readonly #chance: () => number;
@@ -44,9 +48,18 @@ export class NewDeal {
     return this.kind === 'any' ? this.#number : '';
   }
   set number(text: string) {
+    if (this.#take(text)) return;
     this.#kind = 'any';
     this.#number = text;
     this.#random = false;
+  }
+
+  /** The text of the deck field. */
+  get deck(): string {
+    return this.#deck;
+  }
+  set deck(text: string) {
+    if (!this.#take(text)) this.#deck = text;
   }
 
   /** The kind of deal; `any` where the one chosen cannot be found under these rules. */
@@ -108,6 +121,23 @@ export class NewDeal {
     const { game, options } = this;
     const deal = { kind: 'number', shuffle: SHUFFLE, number } as const;
     return { game: game.id, revision: game.revision, options: { ...options }, deal, source: 'kind' };
+  }
+
+  /** Takes over the text of a deal; `false` where it is none. */
+  #take(text: string): boolean {
+    const named = parseDealText(text);
+    if (!named) return false;
+    const { game, options, deal } = named;
+    this.game = game;
+    this.reading = presetOf(game, options)?.id ?? OWN;
+    this.own = { ...options };
+    this.by = deal.kind;
+    if (deal.kind === 'number') this.number = String(deal.number);
+    else {
+      this.#deck = deal.deck;
+      this.seed = String(deal.seed);
+    }
+    return true;
   }
 
   #byNumber(): Pick<Dealt, 'deal' | 'source'> | { readonly problem: DealProblem } {

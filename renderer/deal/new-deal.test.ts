@@ -121,3 +121,24 @@ test('a number, typed or by chance, a deck, or rules without the kind make it an
   other.choose('in-suit');
   expect([other.kinds, other.kind, other.number]).toEqual([[], 'any', '3']);
 });
+
+test('the text of a deal in either field chooses its game, rules and cards', () => {
+  const choice = newDeal();
+  choice.kind = 'hard';
+  choice.number = 'Tarbart: auld-lang-syne in-suit 48213';
+  expect([choice.game, choice.reading, choice.by, choice.kind, choice.number]).toEqual([
+    auldLangSyne,
+    'in-suit',
+    'number',
+    'any',
+    '48213',
+  ]);
+  expect(choice.result()).toMatchObject({
+    dealt: { game: 'auld-lang-syne', deal: { number: 48_213 }, source: 'number' },
+  });
+  choice.number = `Tarbart: amazons lossRule=never seed=9 ${deck}`;
+  expect([choice.game, choice.reading, choice.by, choice.deck, choice.seed]).toEqual([amazons, OWN, 'text', deck, '9']);
+  expect(choice.result()).toMatchObject({ dealt: { options: { lossRule: 'never' }, source: 'text' } });
+  choice.deck = 'Tarbart: amazons dick-1898 7';
+  expect(choice.result()).toMatchObject({ dealt: { options: dick, deal: { number: 7 }, source: 'number' } });
+});
