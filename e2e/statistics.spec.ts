@@ -1,7 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { amazons, call, careless, lay, open, type Deal } from './game.ts';
+import { formatDeck } from '../shared/engine/cards.ts';
+import { dealtDeck } from '../shared/engine/shuffle.ts';
+import { gameOf } from '../shared/games/index.ts';
+import { messages } from '../shared/text/index.ts';
+import { amazons, call, careless, lay, open, rulesOfDeal, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 
+const LANGUAGES = ['en', 'es', 'ru'] as const;
 const WON = amazons(2296);
 const LOST = amazons(401);
 
@@ -53,3 +59,104 @@ test('figures and log are those of the attempts asked for, and stay so when the 
   await page.getByRole('combobox', { name: 'Help' }).selectOption('With and without help');
   await expect(heads(page)).toHaveText(['3', '1', '1', /^33\.3\s%$/]);
 });
+
+test('an attempt opened is told in full; struck out it counts nowhere until it is taken back', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.url);
+  await play(page);
+  await page.getByRole('button', { name: /^Won/ }).click();
+  const opened = page.locator('.opened');
+  await expect(opened.getByText('Deal 2296', { exact: true })).toBeVisible();
+  await expect(opened.getByText('Morehead & Mott-Smith')).toBeVisible();
+  await expect(opened.locator('svg rect.card').first()).toBeVisible();
+  await expect(
+    opened.getByText('A fair attempt: it counts on the ruler. Without help, undo or restart.'),
+  ).toBeVisible();
+  const moves = careless(WON);
+  await opened.getByText(`${moves.length} moves`).click();
+  await expect(opened.getByText(moves.join(' '))).toBeVisible();
+  await opened.getByRole('button', { name: 'Strike out' }).click();
+  await expect(heads(page)).toHaveText(['2', '0', '0', /^0\.0\s%$/]);
+  await expect(page.getByRole('button', { name: 'Won clean, struck out' })).toBeVisible();
+  await expect(opened.getByText('Struck out: it counts in no figure.')).toBeVisible();
+  await page.reload();
+  await expect(heads(page)).toHaveText(['2', '0', '0', /^0\.0\s%$/]);
+  await page.getByRole('button', { name: /^Won/ }).click();
+  await opened.getByRole('button', { name: 'Take back in' }).click();
+  await expect(heads(page)).toHaveText(['3', '1', '1', /^33\.3\s%$/]);
+  await expect(opened.getByRole('button', { name: 'Strike out' })).toBeVisible();
+});
+
+test('all struck out, the log is still there to take one back', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, careless(WON));
+  await show(page);
+  await page.getByRole('button', { name: /^Won/ }).click();
+  await page.getByRole('button', { name: 'Strike out' }).click();
+  await expect(heads(page)).toHaveText(['0', '0', '0', '–']);
+  await page.getByRole('button', { name: 'Take back in' }).click();
+  await expect(heads(page)).toHaveText(['1', '1', '1', /^100\.0\s%$/]);
+});
+
+for (const language of LANGUAGES)
+  test(`a copied deal pastes back into the dialog of another game: ${language}`, async ({ page, host, context }) => {
+    const { statistics, deal, games } = messages(language);
+    await context.grantPermissions(['clipboard-read']);
+    await open(page, host.url);
+    await call(page, 'settings.write', { key: 'language', value: language });
+    await play(page);
+    await page.getByRole('button', { name: new RegExp(`^${statistics.status.won}`) }).click();
+    await page.getByRole('button', { name: statistics.copy }).click();
+    await expect(page.getByRole('button', { name: statistics.copied })).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe('Tarbart: amazons morehead-mott-smith 2296');
+    const game = gameOf('algerian');
+    if (!game) throw new Error('no Algerian');
+    await page.evaluate(() => void (location.hash = ''));
+    await lay(page, { game, number: 5 });
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(deal.number).fill('');
+    await dialog.getByLabel(deal.number).focus();
+    await page.keyboard.press('Control+KeyV');
+    await expect(dialog.getByLabel(deal.number)).toHaveValue('2296');
+    await expect(dialog.locator('header p')).toHaveText(games.names['amazons'] ?? '');
+    await dialog.getByRole('button', { name: deal.lay, exact: true }).click();
+    await expect
+      .poll(() => call(page, 'app.start', {}))
+      .toMatchObject({ value: { table: { dealt: { game: 'amazons', deal: { number: 2296 }, source: 'number' } } } });
+  });
+
+test('a deck copied into the number field brings its own field, and the focus with it', async ({ page, host }) => {
+  await open(page, host.url);
+  const { pack } = rulesOfDeal(WON);
+  const deck = formatDeck(pack, dealtDeck(pack.size, 9));
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('deal number').fill(`Tarbart: amazons dick-1898 ${deck}`);
+  await expect(dialog.getByRole('textbox')).toHaveValue(deck);
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: /^Dick/ })).toBeChecked();
+});
+
+for (const language of LANGUAGES)
+  test(`axe finds nothing where an attempt is opened, and all fits 800 px: ${language}`, async ({ page, host }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await open(page, host.url);
+    await call(page, 'settings.write', { key: 'language', value: language });
+    await lay(page, WON, careless(WON));
+    await show(page);
+    for (const theme of ['light', 'dark']) {
+      await call(page, 'settings.write', { key: 'theme', value: theme });
+      await page.reload();
+      await rows(page).first().getByRole('button').click();
+      await page.locator('details').click();
+      await page.locator('.opened button').last().click();
+      await expect(page.locator('tr.struck')).toHaveCount(theme === 'light' ? 1 : 0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, theme).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800);
+    }
+  });

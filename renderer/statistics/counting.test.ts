@@ -39,7 +39,13 @@ test.each([
 });
 
 test.each([
-  ['en', {}, 'A fair attempt: it counts on the ruler.'],
+  ['en', {}, 'A fair attempt: it counts on the ruler. Without help, undo or restart.'],
+  ['en', { source: 'kind' }, 'Not a fair attempt: the deal was chosen. Without help, undo or restart.'],
+  [
+    'en',
+    { struck: true, undos: 2 },
+    'Struck out: it counts in no figure. It is kept, and you can take it back in at any time.',
+  ],
   ['en', { source: 'number', undos: 2 }, 'Not a fair attempt: the deal was chosen and 2 moves undone.'],
   ['es', { hints: 1, restarts: 2 }, 'No es una partida justa: 1 pista y se volvió a empezar 2 veces.'],
   ['ru', { undos: 21 }, 'К честным партиям не относится: отменён 21 ход.'],

@@ -11,13 +11,15 @@ export const isHelped = (attempt: Logged): boolean => HELPS.some((help) => attem
 export const isClean = (attempt: Logged): boolean =>
   attempt.status === 'won' && !isHelped(attempt) && CORRECTIONS.every((one) => attempt[one] === 0);
 
-/** How an attempt counts and why, in a sentence. */
+/** How an attempt counts and why, with the help that was used. */
 export function howItCounts({ statistics: words }: Messages, attempt: Logged): string {
+  if (attempt.struck) return words.struckOut;
   const used = [...HELPS, ...CORRECTIONS].filter((one) => attempt[one] > 0);
   const reasons = [
     ...(attempt.source === 'random' ? [] : [words.reasons.chosen]),
     ...(attempt.repeat ? [words.reasons.repeat] : []),
     ...used.map((one) => words.reasons[one](attempt[one])),
   ];
-  return reasons.length === 0 ? words.fairAttempt : words.notFair(reasons);
+  const counts = reasons.length === 0 ? words.fairAttempt : words.notFair(reasons);
+  return used.length === 0 ? `${counts} ${words.withoutHelp}` : counts;
 }

@@ -154,6 +154,15 @@ export class StatisticsPage {
     return this.load();
   }
 
+  /** Strikes an attempt out of all figures, or takes it in again; whether that was written down. */
+  async strike(id: string, struck: boolean): Promise<boolean> {
+    const answer = await this.#client('attempt.strike', { id, struck });
+    if (!answer.ok) return false;
+    this.log = this.log?.map((one) => (one.id === id ? { ...one, struck } : one));
+    await this.#loadFigures();
+    return true;
+  }
+
   /** What the log shows. */
   get #listed(): Filter {
     const { filter, result, options } = this;
