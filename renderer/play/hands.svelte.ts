@@ -17,6 +17,8 @@ export class Hands {
   over = $state<PileCode | null>(null);
   /** The pile that has the focus. */
   focused = $state<PileCode | null>(null);
+  /** The focus came by the keyboard, and is shown. */
+  byKeyboard = $state(false);
   /** Why the last thing asked for was not done. */
   note = $state('');
   readonly #app: App;
