@@ -2,7 +2,7 @@ import type { Move } from '../../shared/engine/notation.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { parseMove } from '../../shared/engine/compiled.ts';
 import { deal, deckOf, tableOf, type State } from '../../shared/engine/state.ts';
-import { wilson } from '../../renderer/statistics/wilson.ts';
+import { wilson } from '../../shared/solver/wilson.ts';
 import { simulate } from './simulate.ts';
 import { solved, type Effort } from './solve.ts';
 

@@ -3,7 +3,7 @@ import { formatOptions } from '../../shared/games/index.ts';
 import { oddsOf } from '../../shared/solver/odds.ts';
 import type { Messages } from '../../shared/text/index.ts';
 import { percent, percentEnd } from '../statistics/percent.ts';
-import { wilson } from '../statistics/wilson.ts';
+import { wilson } from '../../shared/solver/wilson.ts';
 import type { PlayedGame } from './game.svelte.ts';
 
 /** From so many fair games on a rate says something. */

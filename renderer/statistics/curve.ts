@@ -1,4 +1,4 @@
-import { wilson } from './wilson.ts';
+import { wilson } from '../../shared/solver/wilson.ts';
 
 /** How many attempts a point of the curve looks back on, and how many there must be before any picture is drawn. */
 export const WINDOW = 40;
