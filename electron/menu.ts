@@ -2,25 +2,12 @@ import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { COMMANDS, type Command } from '../shared/api/commands.ts';
 import type { Messages } from '../shared/text/index.ts';
 
-/** The words of every command, from where the page has them. */
-const labels = ({ app, chooser, menu, play, rules }: Messages): Readonly<Record<Command, string>> => ({
-  newDeal: play.newDeal,
-  restart: play.restart,
-  giveUp: play.giveUp,
-  deal: menu.deal,
-  undo: play.undo,
-  redo: play.redo,
-  games: chooser.title,
-  rules: rules.title,
-  statistics: app.statistics,
-});
-
 /** A `KeyboardEvent.code` with modifiers in Electron's words: `Ctrl+KeyZ` is `CmdOrCtrl+Z`. */
-const accelerator = (key: string): string => key.replace('Ctrl', 'CmdOrCtrl').replace('Key', '');
+const accelerator = (key: string): string => key.replace('Ctrl', 'CmdOrCtrl').replace('Key', '').replace('Comma', ',');
 
 /**
  * The native menus in the words of a language. Keys are shown and left to the page, which knows whether something is being
- * typed; macOS cannot only show them, so there a bare letter is left out.
+ * typed; macOS cannot only show them, so there bare letters and Escape are left out.
  */
 export function menuTemplate(
   words: Messages,
@@ -28,17 +15,16 @@ export function menuTemplate(
   platform: NodeJS.Platform = process.platform,
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
-  const label = labels(words);
   const commands = (menu: (typeof COMMANDS)[number]['menu']): MenuItemConstructorOptions[] =>
     COMMANDS.filter((command) => command.menu === menu).map(({ id, key }) => ({
       id,
-      label: label[id],
+      label: words.commands[id],
       click: () => run(id),
-      ...(key !== null && !(mac && /^Key.$/.test(key))
+      ...(key !== null && !(mac && /^(Key.|Escape)$/.test(key))
         ? { accelerator: accelerator(key), registerAccelerator: false }
         : {}),
     }));
-  const { game, edit, play, view, quit, fullScreen, cut, copy, paste, selectAll } = words.menu;
+  const { game, edit, play, view, help, quit, fullScreen, cut, copy, paste, selectAll } = words.menu;
   const clipboard: MenuItemConstructorOptions[] = [
     { role: 'cut', label: cut },
     { role: 'copy', label: copy },
@@ -51,6 +37,7 @@ export function menuTemplate(
     ...(mac ? [{ label: edit, submenu: clipboard }] : []),
     { label: play, submenu: commands('play') },
     { label: view, submenu: [...commands('view'), { role: 'togglefullscreen', label: fullScreen }] },
+    { label: help, submenu: commands('help') },
   ];
 }
 

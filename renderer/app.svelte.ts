@@ -4,6 +4,7 @@ import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
 import { chooseLanguage, messages, type Language, type Messages } from '../shared/text/index.ts';
+import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
@@ -18,6 +19,14 @@ export function randomDeal(game: Game, options: Options): Dealt {
   return { game: game.id, revision: game.revision, options: { ...options }, deal, source: 'random' };
 }
 
+/** What commands ask of the hands at the table. */
+interface Hands {
+  /** Deals, or says why not. */
+  deal(): void;
+  /** Lets go of what is held, or ends a pause; whether there was any such thing. */
+  stepBack(): boolean;
+}
+
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
 export class App {
   readonly client: Client;
@@ -29,6 +38,8 @@ export class App {
   problem = $state<Code | null>(null);
   screen = $state<Screen>(screenOf(location.hash));
   dialog = $state<'newDeal' | null>(null);
+  /** The hands at the table, while it is shown. */
+  table: Hands | null = null;
   /** What the live region says. */
   said = $state('');
   /** The screen that was shown before this one. */
@@ -65,9 +76,12 @@ export class App {
     if (!this.game.ready) this.problem = this.game.problem;
   }
 
-  /** Shows the screen that was shown before this one. */
+  /** One step back: at the table by what the hands hold, and then to the games; elsewhere to the screen before this one. */
   back(): void {
-    this.go(this.#before === this.screen ? 'table' : this.#before);
+    if (this.screen === 'table') {
+      if (!this.table?.stepBack()) this.go('chooser');
+    } else if (this.screen === 'chooser') this.go('table');
+    else this.go(this.#before === this.screen ? 'table' : this.#before);
   }
 
   /** Shows a screen; Back leads to the one before. */
@@ -90,32 +104,17 @@ export class App {
     if (id !== this.game.id) await this.game.resume(id);
   }
 
-  /** Carries out a command of the menus, buttons or keys. */
+  /** Carries out a command of the menus, buttons or keys, if it is possible now. */
   run(command: Command): void {
-    switch (command) {
-      case 'newDeal':
-        this.dialog = 'newDeal';
-        return;
-      case 'restart':
-        return void this.game.restart();
-      case 'giveUp':
-        return void this.game.giveUp();
-      case 'deal':
-        return void this.game.act('deal');
-      case 'undo':
-        return void this.game.undo();
-      case 'redo':
-        return void this.game.redo();
-      case 'games':
-        this.go('chooser');
-        return;
-      case 'rules':
-        this.go('help');
-        return;
-      case 'statistics':
-        this.go('statistics');
-        return;
-    }
+    runCommand(this, command);
+  }
+
+  /** A key has been pressed for these commands; whether it meant any. What cannot be done at the table is said to be so. */
+  press(commands: readonly Command[]): boolean {
+    const command = commands.find((one) => isPossible(this, one));
+    if (command) this.run(command);
+    else if (commands.includes('deal') && this.screen === 'table' && !this.game.paused) this.table?.deal();
+    return commands.length > 0;
   }
 
   /** Says something through the live region, also when it is the same as before. */

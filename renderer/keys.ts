@@ -10,17 +10,20 @@ export function chord(event: KeyboardEvent): string {
   return held.join('') + event.code;
 }
 
-/** The command of a key press. `letters` says whether single letters do anything. */
-export function commandOf(event: KeyboardEvent, letters: boolean): Command | undefined {
+/** The commands a key press may mean; of several never more than one is possible. `letters`: single letters mean something. */
+export function commandsOf(event: KeyboardEvent, letters: boolean): readonly Command[] {
   const keys = chord(event);
-  if (/^Key.$/.test(keys) && !letters) return undefined;
-  if (keys === 'Ctrl+KeyY') return 'redo';
-  return COMMANDS.find(({ key }) => key === keys)?.id;
+  if (/^Key.$/.test(keys) && !letters) return [];
+  return COMMANDS.flatMap((command) =>
+    command.key === keys || ('also' in command && command.also === keys) ? [command.id] : [],
+  );
 }
 
-/** Whether something is being typed or chosen there, so that letters and arrows are not for the table. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, dialog, [popover]') !== null;
+/** Whether a key press is for what is being typed or chosen where it lands. Function keys and Escape never are. */
+export const isTyped = ({ target, code }: KeyboardEvent): boolean =>
+  !/^(F\d+|Escape)$/.test(code) &&
+  target instanceof Element &&
+  target.closest('input, textarea, select, dialog, [popover]') !== null;
 
 /** The directions of the arrow keys. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

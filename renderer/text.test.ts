@@ -53,7 +53,7 @@ test('words written into a component are found', () => {
   const found = (source: string): string[] => words(parse(source, { modern: true }).fragment);
   expect(found('<p>Deal four</p>')).toEqual(['Deal four']);
   expect(found('{#if yes}<b aria-label="Undo"></b>{:else}{\'Redo\'}{/if}')).toEqual(['Undo', 'Redo']);
-  expect(found('<p class="some name">{t.play.undo} · {n}</p>')).toEqual([]);
+  expect(found('<p class="some name">{t.commands.undo} · {n}</p>')).toEqual([]);
 });
 
 test.each(components)('%s shows only words of shared/text', (path) => {

@@ -34,16 +34,11 @@ export class Ending {
     this.#motion = motion;
   }
 
-  /** Whether the game stands where nothing goes on, or has been given up. */
-  get over(): boolean {
-    return this.#game.stuck || this.#game.status === 'givenUp' || this.#game.status === 'lost';
-  }
-
   /** Shows at once how the game stands. */
   settle(): void {
     this.staged = this.fading = false;
     this.won = this.#game.won;
-    this.slip = !this.won && this.over;
+    this.slip = !this.won && this.#game.over;
   }
 
   /** The game goes on: nothing of an end is shown. */
@@ -58,7 +53,7 @@ export class Ending {
       this.staged = !motion.still;
       motion.later(ms + END.fade, () => (this.fading = true));
       motion.later(ms + END.grow, grow);
-    } else if (this.over) motion.later(ms + SLIP, () => (this.slip = true));
+    } else if (this.#game.over) motion.later(ms + SLIP, () => (this.slip = true));
   }
 
   /** Says how the game has ended. */

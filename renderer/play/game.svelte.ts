@@ -102,6 +102,8 @@ export class PlayedGame {
   readonly won = $derived.by((): boolean => this.#state !== undefined && won(this.#state));
   /** No move is left, and the game is not won. */
   readonly stuck = $derived(this.ready && !this.won && this.legal.length === 0);
+  /** Nothing goes on, or the attempt has ended without a win. */
+  readonly over = $derived.by(() => this.stuck || this.status === 'givenUp' || this.status === 'lost');
   readonly home = $derived.by((): number => (this.#state ? cardsHome(this.#state) : 0));
   /** The proof of a block, when that is why no move is left. */
   readonly block = $derived.by((): BlockStory | null => (this.#state && this.stuck ? explainBlock(this.#state) : null));

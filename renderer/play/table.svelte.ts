@@ -65,8 +65,10 @@ export class TableScreen {
   /** Lays the picture anew where the window or the game has changed. Returns how to stop listening to the game. */
   listen(): () => void {
     this.ending.settle();
+    this.app.table = this;
     this.app.game.onchange = (change) => this.#show(change);
     return () => {
+      this.app.table = null;
       this.app.game.onchange = () => undefined;
       this.scene.motion.jump();
     };
@@ -83,17 +85,22 @@ export class TableScreen {
     what();
   }
 
-  /** One step back: a card in the hand goes home, a chosen one is let go, a pause ends; else to the games. */
-  escape(): void {
+  /** Deals, or says why not. */
+  deal(): void {
+    this.act(() => this.hands.deal());
+  }
+
+  /** A card in the hand goes home, a chosen one is let go, a pause ends; whether there was any such thing. */
+  stepBack(): boolean {
     if (this.drag.carried) {
       this.drag.cancel();
-      return;
+      return true;
     }
     this.scene.motion.jump();
     const resting = this.hands.chosen === null && !this.app.game.paused;
     this.hands.letGo();
     this.app.game.paused = false;
-    if (resting) this.app.go('chooser');
+    return !resting;
   }
 
   press(pile: PileCode, byPointer: boolean): void {

@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { book } from './book.ts';
 import { chooser } from './chooser.ts';
+import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { menu } from './menu.ts';
@@ -10,6 +11,6 @@ import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, book, chooser, deal, games, menu, play, rules, settings, statistics };
+export const en = { app, book, chooser, commands, deal, games, menu, play, rules, settings, statistics };
 
 export type Messages = typeof en;

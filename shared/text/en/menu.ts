@@ -4,7 +4,7 @@ export const menu = {
   edit: 'Edit',
   play: 'Play',
   view: 'View',
-  deal: 'Deal',
+  help: 'Help',
   quit: 'Quit',
   fullScreen: 'Full screen',
   cut: 'Cut',

@@ -70,15 +70,8 @@ export const play = {
   anyAce: 'any ace',
   labels: { aceToKing: 'ace to king', kingToAce: 'king to ace' },
 
-  undo: 'Undo',
-  redo: 'Redo',
   dealCards: (n: number) => `Deal ${inWords(n)}`,
   pickUp: 'Pick up',
-  restart: 'Restart',
-  newDeal: 'New deal',
-  giveUp: 'Give up',
-  pause: 'Pause',
-  goOn: 'Go on',
   more: 'More',
   actions: 'Actions',
 

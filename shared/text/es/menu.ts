@@ -5,7 +5,7 @@ export const menu: Menu = {
   edit: 'Edición',
   play: 'Juego',
   view: 'Ver',
-  deal: 'Repartir',
+  help: 'Ayuda',
   quit: 'Salir',
   fullScreen: 'Pantalla completa',
   cut: 'Cortar',

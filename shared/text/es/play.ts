@@ -26,15 +26,8 @@ export const play: Play = {
   anyAce: 'un as',
   labels: { aceToKing: 'del as al rey', kingToAce: 'del rey al as' },
 
-  undo: 'Deshacer',
-  redo: 'Rehacer',
   dealCards: (n) => `Repartir ${inWords(n)}`,
   pickUp: 'Recoger',
-  restart: 'Reiniciar',
-  newDeal: 'Nuevo reparto',
-  giveUp: 'Abandonar',
-  pause: 'Pausa',
-  goOn: 'Seguir',
   more: 'Más',
   actions: 'Acciones',
 

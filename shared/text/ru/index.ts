@@ -2,6 +2,7 @@ import type { Messages } from '../en/index.ts';
 import { app } from './app.ts';
 import { book } from './book.ts';
 import { chooser } from './chooser.ts';
+import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { menu } from './menu.ts';
@@ -10,4 +11,4 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
-export const ru: Messages = { app, book, chooser, deal, games, menu, play, rules, settings, statistics };
+export const ru: Messages = { app, book, chooser, commands, deal, games, menu, play, rules, settings, statistics };

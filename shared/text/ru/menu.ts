@@ -5,7 +5,7 @@ export const menu: Menu = {
   edit: 'Правка',
   play: 'Ход',
   view: 'Вид',
-  deal: 'Сдать',
+  help: 'Справка',
   quit: 'Выход',
   fullScreen: 'Во весь экран',
   cut: 'Вырезать',

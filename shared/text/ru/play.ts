@@ -44,15 +44,8 @@ export const play: Play = {
   anyAce: 'туз',
   labels: { aceToKing: 'от туза к королю', kingToAce: 'от короля к тузу' },
 
-  undo: 'Отменить',
-  redo: 'Вернуть',
   dealCards: (n) => `Сдать ${inWords(n)}`,
   pickUp: 'Собрать',
-  restart: 'Заново',
-  newDeal: 'Новая сдача',
-  giveUp: 'Сдаться',
-  pause: 'Пауза',
-  goOn: 'Продолжить',
   more: 'Ещё',
   actions: 'Действия',
 

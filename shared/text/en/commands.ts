@@ -1,0 +1,21 @@
+import type { Command } from '../../api/commands.ts';
+import { app } from './app.ts';
+import { chooser } from './chooser.ts';
+import { rules } from './rules.ts';
+
+/** What every command is called, in menus, on buttons and in the sheet of keys. */
+export const commands: Readonly<Record<Command, string>> = {
+  newDeal: 'New deal',
+  restart: 'Restart',
+  giveUp: 'Give up',
+  pause: 'Pause',
+  goOn: 'Go on',
+  deal: 'Deal',
+  undo: 'Undo',
+  redo: 'Redo',
+  back: app.back,
+  games: chooser.title,
+  statistics: app.statistics,
+  settings: app.settings,
+  rules: rules.title,
+};

@@ -1,0 +1,20 @@
+import type { Messages } from '../en/index.ts';
+import { app } from './app.ts';
+import { chooser } from './chooser.ts';
+import { rules } from './rules.ts';
+
+export const commands: Messages['commands'] = {
+  newDeal: 'Nuevo reparto',
+  restart: 'Reiniciar',
+  giveUp: 'Abandonar',
+  pause: 'Pausa',
+  goOn: 'Seguir',
+  deal: 'Repartir',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  back: app.back,
+  games: chooser.title,
+  statistics: app.statistics,
+  settings: app.settings,
+  rules: rules.title,
+};

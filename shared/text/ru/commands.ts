@@ -1,0 +1,20 @@
+import type { Messages } from '../en/index.ts';
+import { app } from './app.ts';
+import { chooser } from './chooser.ts';
+import { rules } from './rules.ts';
+
+export const commands: Messages['commands'] = {
+  newDeal: 'Новая сдача',
+  restart: 'Заново',
+  giveUp: 'Сдаться',
+  pause: 'Пауза',
+  goOn: 'Продолжить',
+  deal: 'Сдать',
+  undo: 'Отменить',
+  redo: 'Вернуть',
+  back: app.back,
+  games: chooser.title,
+  statistics: app.statistics,
+  settings: app.settings,
+  rules: rules.title,
+};
