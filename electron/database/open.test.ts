@@ -1,9 +1,19 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../shared/api/contract.ts';
 import { temporaryFolder } from '../testing/program.ts';
+import { backupPath, listBackups } from './backups.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { FILE, openDatabase, type Db } from './open.ts';
 import { refusalOf } from './reason.ts';
@@ -109,18 +119,21 @@ test.each(readdirSync(MUSEUM))(
 test('the museum has a database of every version', () =>
   expect(readdirSync(MUSEUM)).toEqual(MIGRATIONS.map((_, i) => `000${i + 1}.sql`)));
 
-test('before a migration a whole copy is set aside, each under a name of its own', () => {
-  fromMuseum('0001.sql');
-  copyFileSync(file, `${file}.version-1`);
-  const before = withDatabase(contents, MIGRATIONS.slice(0, 1));
-  withDatabase(
-    (db) => expect(db.pragma('user_version', { simple: true })).toBe(2),
-    [...MIGRATIONS.slice(0, 1), second],
-  );
-  const copy = new Database(`${file}.version-1.2`);
-  expect(contents(copy)).toEqual(before);
-  copy.close();
-  expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.part'))).toEqual([]);
+test('before a migration a whole backup is made, each under a name of its own', () => {
+  const one = MIGRATIONS.slice(0, 1);
+  const version = (db: Db): unknown => db.pragma('user_version', { simple: true });
+  for (const nth of [1, 2]) {
+    rmSync(file, { force: true });
+    fromMuseum('0001.sql');
+    const before = withDatabase(contents, one);
+    expect(withDatabase(version, [...one, second])).toBe(2);
+    const [newest, ...others] = listBackups(dirname(file));
+    expect(newest).toMatchObject({ nth, reason: 'migration' });
+    expect(others).toHaveLength(nth - 1);
+    const copy = new Database(backupPath(dirname(file), newest?.name ?? ''), { readonly: true });
+    expect(contents(copy)).toEqual(before);
+    copy.close();
+  }
 });
 
 test('a migration that fails is told, and leaves the database as it was', () => {
@@ -128,15 +141,15 @@ test('a migration that fails is told, and leaves the database as it was', () => 
   const before = withDatabase(contents, MIGRATIONS.slice(0, 1));
   expect(reason([...MIGRATIONS.slice(0, 1), failing])).toBe('migration');
   expect(withDatabase(contents, MIGRATIONS.slice(0, 1))).toEqual(before);
-  expect(readdirSync(dirname(file))).toEqual([FILE]);
+  expect(listBackups(dirname(file))).toEqual([]);
 });
 
-test('migrations that went well before the one that fails stand, with the copy from before', () => {
+test('migrations that went well before the one that fails stand, with the backup from before', () => {
   fromMuseum('0001.sql');
   const one = MIGRATIONS.slice(0, 1);
   expect(reason([...one, second, failing])).toBe('migration');
   expect(withDatabase((db) => db.pragma('user_version', { simple: true }), [...one, second])).toBe(2);
-  expect(existsSync(`${file}.version-1`)).toBe(true);
+  expect(listBackups(dirname(file))).toHaveLength(1);
 });
 
 test('a database of a later version is refused, and not a byte of it is written', () => {

@@ -29,7 +29,7 @@ export function openDatabase(file: string, migrations: readonly Migration[] = MI
   try {
     for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF', 'journal_mode = WAL'])
       db.pragma(pragma);
-    migrate(db, file, migrations, () => db.pragma(`application_id = ${TARBART}`));
+    migrate(db, migrations, () => db.pragma(`application_id = ${TARBART}`));
     return db;
   } catch (error) {
     db.close();

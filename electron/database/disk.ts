@@ -1,0 +1,54 @@
+import { closeSync, copyFileSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** What SQLite keeps beside a database: its log, and the index of the log. */
+export const BESIDE = ['-wal', '-shm'] as const;
+
+/** The length of a file, bytes; 0 where there is none. */
+export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Waits until a file, and then its name, has reached the disk. */
+export function settle(file: string): void {
+  sync(file, 'r+');
+  settleFolder(file);
+}
+
+/** Waits until the names in the folder of a file have reached the disk, where the system lets one wait. */
+export function settleFolder(file: string): void {
+  if (process.platform !== 'win32') sync(dirname(file), 'r');
+}
+
+function sync(path: string, flags: 'r' | 'r+'): void {
+  const handle = openSync(path, flags);
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Gives a file a second name, or copies it where the disk knows no second names. Never over another file. */
+export function alsoAs(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
+    copyFileSync(file, name);
+  }
+}
+
+/**
+ * Puts a whole database that nobody has open in the place of another, with one step from the old to the new. Nobody may
+ * have the old one open. With `aside` the old one, and the log beside it, stay under that name. A log that is not set
+ * aside has to be gone before: it would be laid over the new database.
+ */
+export function replace(file: string, by: string, aside?: string): void {
+  settle(by);
+  if (aside !== undefined && statSync(file, { throwIfNoEntry: false })) alsoAs(file, aside);
+  for (const end of BESIDE) {
+    if (aside !== undefined && sizeOf(file + end) > 0) renameSync(file + end, aside + end);
+    else rmSync(file + end, { force: true });
+  }
+  renameSync(by, file);
+  settleFolder(file);
+}
