@@ -28,6 +28,17 @@ const ELECTRON = {
 const SQLITE = { regex: '^better-sqlite3(/|$)', message: 'Only electron/database/ may import better-sqlite3.' };
 const RENDERER = folders(['renderer'], 'electron/ never imports renderer/.');
 
+const PAGE = [
+  folders(['electron'], 'renderer/ never imports electron/.'),
+  { regex: '^(electron|better-sqlite3)(/|$)', message: 'The page has neither Electron nor the database.' },
+];
+/** One language is fetched by the page, not all of them with it. */
+const WORDS = {
+  regex: '/text/(index|en/.*|es/.*|ru/.*)\\.ts$',
+  allowTypeImports: true,
+  message: 'Only renderer/words.ts fetches words, one language at a time.',
+};
+
 const imports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 const CLOCK = 'shared/ has no clock: time belongs to the caller.';
@@ -67,11 +78,10 @@ export const boundaries = [
   { files: ['electron/{main,window,menu,ipc,preload,page}.ts'], rules: imports(SQLITE, RENDERER) },
   {
     files: ['renderer/**'],
-    rules: imports(folders(['electron'], 'renderer/ never imports electron/.'), {
-      regex: '^(electron|better-sqlite3)(/|$)',
-      message: 'The page has neither Electron nor the database.',
-    }),
+    ignores: TESTS,
+    rules: imports(...PAGE, WORDS),
   },
+  { files: ['renderer/**/*.test.ts'], rules: imports(...PAGE) },
   {
     // The page's policy refuses style attributes in its templates; style: directives set properties and are fine.
     files: ['renderer/**/*.svelte'],

@@ -52,6 +52,8 @@ test.each<[string, string, string]>([
   ['renderer/play/x.ts', "import '../../electron/handlers.ts';", IMPORTS],
   ['renderer/play/x.ts', "import 'electron';", IMPORTS],
   ['renderer/play/X.svelte', '<script lang="ts">import \'../../electron/page.ts\';</script>', IMPORTS],
+  ['renderer/play/x.ts', "import { messages } from '../../shared/text/index.ts'; messages('en');", IMPORTS],
+  ['renderer/play/x.ts', "import { en } from '../../shared/text/en/index.ts'; console.log(en);", IMPORTS],
   ['renderer/play/X.svelte', '<p style="color: red">x</p>', 'no-restricted-syntax'],
 ])('%s refuses %s', async (file, code, rule) => {
   expect(await rules(file, code)).toEqual([rule]);
@@ -69,6 +71,11 @@ test.each([
   ['electron/main.ts', "import { app } from 'electron'; import '../shared/api/contract.ts'; app.quit();"],
   ['electron/database/open.ts', "import Database from 'better-sqlite3'; new Database('');"],
   ['renderer/play/x.ts', "import '../../shared/engine/cards.ts'; console.log(performance.now());"],
+  [
+    'renderer/play/x.ts',
+    "import type { Messages } from '../../shared/text/index.ts'; export const t = {} as Messages;",
+  ],
+  ['renderer/play/x.test.ts', "import { messages } from '../../shared/text/index.ts'; messages('en');"],
   ['renderer/play/X.svelte', '<p style:color="red">x</p>'],
 ])('%s allows %s', async (file, code) => {
   expect(await rules(file, code)).toEqual([]);

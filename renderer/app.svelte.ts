@@ -3,12 +3,13 @@ import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
-import { chooseLanguage, messages, type Language, type Messages } from '../shared/text/index.ts';
+import { chooseLanguage, type Language, type Messages } from '../shared/text/language.ts';
 import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Solver } from './solver/solver.ts';
+import { fetchMessages } from './words.ts';
 
 export const SCREENS = ['table', 'chooser', 'help', 'statistics', 'settings'] as const;
 export type Screen = (typeof SCREENS)[number];
@@ -25,6 +26,11 @@ interface Hands {
   deal(): void;
   /** Lets go of what is held, or ends a pause; whether there was any such thing. */
   stepBack(): boolean;
+}
+
+interface Words {
+  readonly language: Language;
+  readonly t: Messages;
 }
 
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
@@ -45,11 +51,12 @@ export class App {
   /** The screen that was shown before this one. */
   #before: Screen = 'table';
 
-  readonly language = $derived.by((): Language => {
+  /** The language the player wants. */
+  readonly #wanted = $derived.by((): Language => {
     const chosen = this.settings.get('language');
     return chosen === 'system' ? chooseLanguage(navigator.languages) : chosen;
   });
-  readonly t = $derived.by((): Messages => messages(this.language));
+  #words = $state.raw<Words>();
 
   constructor(carrier: Carrier) {
     this.client = client(carrier);
@@ -62,14 +69,36 @@ export class App {
     });
   }
 
-  /** Fetches settings and table; a first deal is laid where nothing lies there. */
+  /** The language that is spoken. */
+  get language(): Language {
+    return this.#spoken.language;
+  }
+  /** Its words. */
+  get t(): Messages {
+    return this.#spoken.t;
+  }
+  get #spoken(): Words {
+    if (!this.#words) throw new Error('no words have come yet');
+    return this.#words;
+  }
+
+  /** Speaks the wanted language once its words have come; until then, and where they cannot be had, the one before. */
+  async speak(): Promise<void> {
+    const language = this.#wanted;
+    if (language === this.#words?.language) return;
+    const t = await fetchMessages(language).catch(() => undefined);
+    if (t && language === this.#wanted) this.#words = { language, t };
+  }
+
+  /** Fetches words, settings and table; a first deal is laid where nothing lies there. */
   async start(): Promise<void> {
-    const answer = await this.client('app.start', {});
+    const [answer] = await Promise.all([this.client('app.start', {}), this.speak()]);
     this.problem = answer.ok ? null : answer.code;
     if (!answer.ok) return;
     const { version, settings, table } = answer.value;
     this.version = version;
     this.settings.load(settings);
+    await this.speak();
     if (table && this.game.show(table)) return;
     const [game] = GAMES;
     if (game) await this.game.lay(randomDeal(game, game.presets[0].options));

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browser as installed } from '../../e2e/browser.ts';
 import { HostProcess } from '../../electron/testing/host-process.ts';
+import { carelessMove, layStep, moveStep, type Step } from '../../electron/testing/random-play.ts';
 import { client, type Client } from '../../shared/api/client.ts';
 import type { Answer, Carrier } from '../../shared/api/contract.ts';
 import { CALL_PATH, SECRET_HEADER } from '../../shared/api/wire.ts';
@@ -23,6 +24,26 @@ export function callsTo(host: HostProcess): Client {
     return (await response.json()) as Answer<unknown>;
   };
   return client(carrier);
+}
+
+/** Lays the first deal of a game on the table and plays it carelessly until the stock can be dealt from for the last time. */
+export async function playCarelessly(host: HostProcess, id: string): Promise<void> {
+  const game = gameOf(id);
+  if (!game) throw new RangeError(id);
+  const deal = { kind: 'number', shuffle: SHUFFLE, number: 1 } as const;
+  const options = { ...game.presets[0].options };
+  const dealt = { game: game.id, revision: game.revision, options, deal, source: 'number' } as const;
+  const call = callsTo(host);
+  let step: Step = layStep(undefined, dealt);
+  for (;;) {
+    const answer = await call(step.name, step.input);
+    if (!answer.ok) throw new Error(answer.code);
+    const { after }: Step = step;
+    const move = carelessMove(after);
+    const last = after.state.rules.depots;
+    if (move === undefined || (move === 'deal' && after.state.stock.length <= last)) return;
+    step = moveStep(after, move);
+  }
 }
 
 /** A host with a deal of Amazons that can be dealt for ever, and a browser; both end with the work. */

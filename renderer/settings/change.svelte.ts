@@ -20,6 +20,7 @@ export class Change {
 
   async write<S extends keyof Settings>(setting: S, value: Choice<S>, said: Said): Promise<void> {
     const stored = this.#app.settings.write(setting, value);
+    await this.#app.speak();
     const words = this.#app.t.settings;
     this.#app.say(words.changed(...said(words)));
     this.failed = !(await stored);

@@ -1,20 +1,11 @@
-import { en, type Messages } from './en/index.ts';
+import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import type { Language, Messages } from './language.ts';
 import { ru } from './ru/index.ts';
 
-export type { Messages } from './en/index.ts';
-
-/** The languages the program speaks. */
-export type Language = 'en' | 'es' | 'ru';
-export const LANGUAGES: readonly Language[] = ['en', 'es', 'ru'];
+export { chooseLanguage, LANGUAGES, type Language, type Messages } from './language.ts';
 
 const ALL: Readonly<Record<Language, Messages>> = { en, es, ru };
 
-/** Every word of a language, by subject. */
+/** Every word of a language, by subject, for who has all languages at hand; the page fetches the one it speaks. */
 export const messages = (language: Language): Messages => ALL[language];
-
-/** The first of the wanted languages (BCP 47 tags) that the program speaks; English where it speaks none. */
-export function chooseLanguage(wanted: readonly string[]): Language {
-  const tags = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  return tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en';
-}
