@@ -6,6 +6,7 @@ import type { Db } from './open.ts';
 /** A row of `attempt`. */
 export interface Row {
   id: string;
+  name: string | null;
   game: string;
   revision: number;
   options: string;
@@ -60,6 +61,7 @@ export const dealOf = (row: Row): Dealt['deal'] =>
 
 const common = (row: Row): Omit<OpenAttempt, 'touchedAt'> => ({
   id: row.id,
+  name: row.name,
   game: row.game,
   revision: row.revision,
   options: readOptions(row.options),
@@ -93,6 +95,7 @@ export function attempts(db: Db) {
   const find = db.prepare<[string, string], Row & { moves: string; cursor: number; unseen: string; auto: string }>(
     'SELECT * FROM attempt JOIN record ON record.attempt = attempt.id WHERE attempt.id = ? AND profile = ?',
   );
+  const owner = db.prepare<[string], string>('SELECT profile FROM attempt WHERE id = ?').pluck();
   const open = db.prepare<[string], Row>(
     `SELECT * FROM attempt WHERE profile = ? AND status = 'open' ORDER BY touched_at DESC, rowid DESC`,
   );
@@ -146,6 +149,8 @@ export function attempts(db: Db) {
         }
       );
     },
+    /** Whose attempt it is. */
+    ownerOf: (id: string): string | undefined => owner.get(id),
     /** The games in play, last touched first. */
     open: (profile: string): OpenAttempt[] =>
       open.all(profile).map((row) => ({ ...common(row), touchedAt: row.touched_at })),

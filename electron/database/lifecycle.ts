@@ -25,20 +25,25 @@ const standing = (
  */
 export class Lifecycle {
   readonly #db: Db;
-  readonly #profile: string;
+  readonly #player: () => string;
   readonly #clock: Clock;
   readonly #clocks: Clocks;
   readonly #attempts: ReturnType<typeof attempts>;
   readonly #desk: ReturnType<typeof desk>;
   #played: { readonly id: string; readonly playing: Playing; readonly version: unknown } | undefined;
 
-  constructor(db: Db, profile: string, clock: Clock) {
+  /** `player` tells who sits at the table. */
+  constructor(db: Db, player: () => string, clock: Clock) {
     this.#db = db;
-    this.#profile = profile;
+    this.#player = player;
     this.#clock = clock;
     this.#clocks = new Clocks(clock);
     this.#attempts = attempts(db);
     this.#desk = desk(db);
+  }
+
+  get #profile(): string {
+    return this.#player();
   }
 
   /** What lies on the table; its clock begins to count here. A deal this version cannot lay is nothing. */
@@ -205,7 +210,7 @@ export class Lifecycle {
 
   #find(id: string): Attempt {
     const attempt = this.#attempts.find(this.#profile, id);
-    if (!attempt) throw new Refusal('unknownAttempt');
+    if (!attempt) throw new Refusal(this.#attempts.ownerOf(id) === undefined ? 'unknownAttempt' : 'otherPlayer');
     return attempt;
   }
 

@@ -84,6 +84,7 @@ test('a new database has the newest version, is safe against power cuts and trus
     expect(read('trusted_schema')).toBe(0);
     expect(read('busy_timeout')).toBe(3000);
     expect(db.prepare('SELECT id FROM profile').all()).toEqual([{ id: 'player' }]);
+    expect(db.prepare('SELECT profile FROM current').all()).toEqual([{ profile: 'player' }]);
   }));
 
 test('every table is strict', () =>
@@ -240,8 +241,9 @@ test('what the program could not mean is refused by the tables themselves', () =
     db.exec(
       exhibit(readdirSync(MUSEUM).at(-1) ?? '')
         .split('\n')
-        .filter((line) => /^INSERT INTO (attempt|record)/.test(line))
-        .join('\n'),
+        .filter((line) => /^INSERT INTO (profile|attempt|record)/.test(line))
+        .join('\n')
+        .replaceAll('INSERT INTO profile', 'INSERT OR REPLACE INTO profile'),
     );
     const id = db.prepare<[], string>(`SELECT id FROM attempt WHERE status = 'won'`).pluck().get();
     for (const change of [
@@ -265,12 +267,18 @@ test('what the program could not mean is refused by the tables themselves', () =
       `source = 'luck'`,
       'began_on = NULL',
       `id = 'x'`,
+      `name = ''`,
+      `name = '${'x'.repeat(61)}'`,
     ])
       expect(() => db.prepare(`UPDATE attempt SET ${change} WHERE id = ?`).run(id), change).toThrow(
         /constraint|datatype|store/,
       );
     expect(() => db.exec(`UPDATE attempt SET ending = 1`)).toThrow(/UNIQUE/);
     expect(() => db.exec(`UPDATE record SET cursor = -1`)).toThrow(/CHECK/);
+    expect(() => db.exec(`UPDATE profile SET name = ''`)).toThrow(/CHECK/);
+    expect(() => db.exec(`UPDATE profile SET removed = 2`)).toThrow(/CHECK/);
+    expect(() => db.exec(`UPDATE current SET profile = 'nobody'`)).toThrow(/FOREIGN/);
+    expect(() => db.exec(`INSERT INTO current VALUES (2, 'player')`)).toThrow(/CHECK/);
     expect(() => db.exec(`INSERT INTO desk VALUES ('player', NULL, NULL)`)).toThrow(/CHECK/);
     expect(() => db.exec(`INSERT INTO desk VALUES ('player', '${id}', '{}')`)).toThrow(/CHECK/);
   }));

@@ -3,6 +3,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { deleteRemoved } from './players.ts';
 import { databaseRefusal } from './reason.ts';
 
 export type Db = Database.Database;
@@ -18,9 +19,9 @@ const LEAST_PAGE = 512;
 const BUSY_MS = 3000;
 
 /**
- * Opens the database, making it and its folder where there is none, and brings it to the present version. Throws a
- * `Refusal` of code `database`, or an error of SQLite or the file system (see `refusalOf`). A file that is newer, foreign
- * or no database is not written.
+ * Opens the database, making it and its folder where there is none, brings it to the present version and deletes the
+ * players that were removed. Throws a `Refusal` of code `database`, or an error of SQLite or the file system (see
+ * `refusalOf`). A file that is newer, foreign or no database is not written.
  */
 export function openDatabase(file: string, migrations: readonly Migration[] = MIGRATIONS): Db {
   mkdirSync(dirname(file), { recursive: true });
@@ -30,6 +31,7 @@ export function openDatabase(file: string, migrations: readonly Migration[] = MI
     for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF', 'journal_mode = WAL'])
       db.pragma(pragma);
     migrate(db, migrations, () => db.pragma(`application_id = ${TARBART}`));
+    if (migrations === MIGRATIONS) deleteRemoved(db);
     return db;
   } catch (error) {
     db.close();

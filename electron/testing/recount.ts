@@ -171,11 +171,11 @@ export function recountLog(rows: readonly Counted[], filter: Filter): number[] {
     .reverse();
 }
 
-/** The attempts in a database of any version. */
+/** The first player's attempts in a database of any version. */
 export const rowsOf = (db: Db): Counted[] =>
   db
     .prepare<[], Omit<Counted, 'struck'> & { struck?: 0 | 1; ended_on: string | null }>(
-      'SELECT *, coalesce(ending, 0) AS ending FROM attempt',
+      `SELECT *, coalesce(ending, 0) AS ending FROM attempt WHERE profile = 'player'`,
     )
     .all()
     .map((row) => ({ ...row, struck: row.struck ?? 0, on: row.ended_on ?? '' }));

@@ -7,6 +7,11 @@ export const word = v.pipe(v.string(), v.maxLength(64));
 export const uuid = v.pipe(v.string(), v.uuid());
 export const date = v.pipe(v.string(), v.isoDate());
 
+/** Of the first player it is a word, of the others a UUID. */
+export const playerId = v.pipe(v.string(), v.minLength(1), v.maxLength(36));
+/** Someone who plays; `name` is null for the first one until a name is given. */
+export const player = v.strictObject({ id: playerId, name: v.nullable(v.string()) });
+
 const options = v.pipe(
   v.record(word, word),
   v.check((all) => Object.keys(all).length <= 16),
@@ -39,10 +44,11 @@ export const counters = { undos: count, restarts: count, hints: count, lights: c
 
 /**
  * A stored attempt with its record. `clock`: ms at the table. `home`, `passes`, `plies` stand as they were last stored.
- * `struck`: kept, but struck out of all figures.
+ * `struck`: kept, but struck out of all figures. `name`: the player's own for this game.
  */
 export const attempt = v.strictObject({
   id: uuid,
+  name: v.nullable(v.string()),
   ...dealt.entries,
   moves: v.array(move),
   cursor: count,

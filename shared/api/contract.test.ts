@@ -19,4 +19,10 @@ test('these are all the calls there are', () =>
     'statistics.log',
     'statistics.history',
     'settings.write',
+    'players.read',
+    'players.add',
+    'players.rename',
+    'players.remove',
+    'players.takeBack',
+    'players.choose',
   ]));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attempt, count, date, dealt, move, openAttempt, status, uuid } from './attempt.ts';
+import { attempt, count, date, dealt, move, openAttempt, player, playerId, status, uuid } from './attempt.ts';
 import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
 
 /*
@@ -11,15 +11,24 @@ const nothing = v.strictObject({});
 /** Which attempt, the ply it is expected to stand at, and its clock as the page has it. */
 const at = { id: uuid, ply: count, clock: count };
 const standing = v.strictObject({ status });
+/** Whom the page takes for the one at the table; a call is refused where it is another. */
+const as = { player: v.optional(playerId) };
+/** A name as it was typed. */
+const typed = v.pipe(v.string(), v.maxLength(1000));
 /** Settings are small JSON values by name; the page knows their meaning. */
 const setting = v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
 
 export const contract = {
-  /** Version, the player's settings, and what lay on the table: an attempt, a deal without a move, or nothing yet. */
+  /**
+   * Version, who there is to play, the one at the table with the settings and what lay there: an attempt, a deal without a
+   * move, or nothing yet.
+   */
   'app.start': {
     input: nothing,
     output: v.strictObject({
       version: v.string(),
+      players: v.array(player),
+      player: playerId,
       settings: v.record(v.string(), setting),
       table: v.nullable(
         v.variant('kind', [
@@ -30,9 +39,12 @@ export const contract = {
     }),
   },
   /** Lays a new deal on the table. What lay there is left: lost where no move is left, else it stays open. */
-  'table.lay': { input: v.strictObject({ dealt, clock: count }), output: v.strictObject({ repeat: v.boolean() }) },
+  'table.lay': {
+    input: v.strictObject({ dealt, clock: count, ...as }),
+    output: v.strictObject({ repeat: v.boolean() }),
+  },
   /** The first move on the deal that lies on the table: opens the attempt under an id made by the page. */
-  'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, clock: count }), output: standing },
+  'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, clock: count, ...as }), output: standing },
   /**
    * A move from the given ply; drops what could be redone unless it is the next move. The last card home wins. `auto`:
    * the program made it of itself, after the player's.
@@ -80,9 +92,26 @@ export const contract = {
   /** What the pictures are drawn from; days from `since` on. */
   'statistics.history': { input: v.strictObject({ ...filter, since: date }), output: history },
   'settings.write': {
-    input: v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/)), value: setting }),
+    input: v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/)), value: setting, ...as }),
     output: nothing,
   },
+  /** The players in the order they came, with their ended attempts and games in play, and those that can be taken back. */
+  'players.read': {
+    input: nothing,
+    output: v.strictObject({
+      players: v.array(v.strictObject({ ...player.entries, attempts: count, saved: count })),
+      removed: v.array(player),
+    }),
+  },
+  /** A new player; the one at the table stays there. */
+  'players.add': { input: v.strictObject({ name: typed }), output: v.strictObject({ id: playerId }) },
+  'players.rename': { input: v.strictObject({ id: playerId, name: typed }), output: nothing },
+  /** Takes a player away; what was theirs is deleted at the next start. Another takes the place at the table. */
+  'players.remove': { input: v.strictObject({ id: playerId }), output: nothing },
+  /** Brings a removed player back, with a number after the name where that has been given to another. */
+  'players.takeBack': { input: v.strictObject({ id: playerId }), output: nothing },
+  /** Who sits at the table from now on, with their own table. */
+  'players.choose': { input: v.strictObject({ id: playerId }), output: nothing },
 } as const;
 
 export type Contract = typeof contract;
@@ -91,6 +120,7 @@ export type Input<C extends Call> = v.InferOutput<Contract[C]['input']>;
 export type Output<C extends Call> = v.InferOutput<Contract[C]['output']>;
 
 export type Dealt = v.InferOutput<typeof dealt>;
+export type Player = v.InferOutput<typeof player>;
 export type Attempt = v.InferOutput<typeof attempt>;
 export type OpenAttempt = v.InferOutput<typeof openAttempt>;
 export type Tally = v.InferOutput<v.StrictObjectSchema<typeof tally, undefined>>;
@@ -109,6 +139,13 @@ export type Code =
   | 'stale'
   | 'illegalMove'
   | 'unknownAttempt'
+  /** Another player sits at the table than the page takes for it, or the attempt is another player's. */
+  | 'otherPlayer'
+  | 'unknownPlayer'
+  /** One player has to stay. */
+  | 'lastPlayer'
+  /** A name cannot be had; `params.reason` is `empty`, `long` or, for players, `taken`. */
+  | 'name'
   /** The attempt has ended. */
   | 'ended'
   /** The game, revision or options are not known to this version. */

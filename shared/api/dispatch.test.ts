@@ -57,6 +57,10 @@ test.each([
   ['settings.write', { key: 'theme', value: { deep: 1 } }],
   ['settings.write', { key: 'theme', value: 'x'.repeat(1e6) }],
   ['settings.write', { key: 'theme', value: Infinity }],
+  ['players.add', { name: 7 }],
+  ['players.add', { name: 'x'.repeat(1e6) }],
+  ['players.choose', { id: '' }],
+  ['players.choose', { id: 'x'.repeat(37) }],
   ['statistics.figures', { repeats: 'yes' }],
 ])('%s refuses other input (%#)', async (name, input) => {
   expect(await dispatch(handlers, name, input)).toMatchObject({ ok: false, code: 'badInput' });

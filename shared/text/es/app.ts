@@ -12,6 +12,10 @@ export const app: App = {
     illegalMove: 'Esa jugada no es posible en la partida guardada. Aquí está tal como quedó.',
     unknownAttempt: 'Esta partida ya no está guardada. Reparte de nuevo para seguir.',
     ended: 'Esta partida ya había terminado. Aquí está tal como quedó.',
+    otherPlayer: 'Ahora juega otra persona. Esta ventana muestra sus partidas; no se ha cambiado nada.',
+    unknownPlayer: 'Esta persona ya no está entre los jugadores.',
+    lastPlayer: 'Tiene que quedar al menos un jugador.',
+    name: 'Ese nombre no se puede usar.',
     unknownRules: 'Esta versión del programa no conoce las reglas de esa partida.',
     database:
       'No se ha podido guardar la jugada, así que no se ha hecho. Comprueba que en el disco haya sitio y se pueda escribir.',
