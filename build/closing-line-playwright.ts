@@ -15,7 +15,11 @@ export default class ClosingLine implements Reporter {
 
   onEnd(): void {
     const count = { expected: 0, flaky: 0, unexpected: this.#errors, skipped: 0 };
-    for (const test of this.#suite?.allTests() ?? []) count[test.outcome()] += 1;
+    for (const test of this.#suite?.allTests() ?? []) {
+      count[test.outcome()] += 1;
+      if (test.outcome() === 'flaky')
+        console.log(`passed the second time only: ${test.titlePath().slice(2).join(' › ')}`);
+    }
     console.log(`\ne2e: ${count.expected + count.flaky} passed, ${count.unexpected} failed, ${count.skipped} skipped`);
   }
 

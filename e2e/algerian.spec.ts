@@ -49,7 +49,6 @@ const HANDS: readonly ((page: Page, from: string, to: string) => Promise<void>)[
 
 test('a whole game of Algerian is won by drag, click and keyboard taking turns', async ({ page, host }) => {
   const { deal, line } = known(7706);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, host.url);
   await call(page, 'settings.write', { key: 'click', value: 'choose' });
   await lay(page, deal);
@@ -58,7 +57,9 @@ test('a whole game of Algerian is won by drag, click and keyboard taking turns',
     const hand = HANDS[i % HANDS.length];
     if (move === 'deal') await (i % 2 === 0 ? page.keyboard.press('KeyD') : click(page, 'deal'));
     else await hand?.(page, from, to);
-    await expect.poll(() => plies(page), { message: `${i}: ${move} by ${hand?.name ?? ''}` }).toBe(i + 1);
+    await expect
+      .poll(() => plies(page), { message: `${i}: ${move} by ${hand?.name ?? ''}`, intervals: [20, 30, 50, 100] })
+      .toBe(i + 1);
   }
   await expect(page.getByRole('heading', { name: 'All cards home' })).toBeVisible();
   expect(await figure(page, 'moves')).toBe(String(line.length));

@@ -5,7 +5,9 @@ import { safeMoveOf } from '../shared/solver/safe.ts';
 import type { Answer, Output } from '../shared/api/contract.ts';
 import type { Page } from '@playwright/test';
 import { call, lay, open, opening, pile } from './game.ts';
-import { expect, test } from './host.ts';
+import { expect, MOVING, test } from './host.ts';
+
+test.use(MOVING);
 
 function carthage(): Game {
   const game = gameOf('carthage');

@@ -11,3 +11,5 @@ export const test = base.extend<{ host: HostProcess }>({
   },
 });
 export { expect } from '@playwright/test';
+/** For specs about motion: what the system asks for is not less of it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;

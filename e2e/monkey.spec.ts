@@ -1,5 +1,7 @@
 import { romp } from '../build/soak/monkey.ts';
-import { expect, test } from './host.ts';
+import { expect, MOVING, test } from './host.ts';
+
+test.use(MOVING);
 
 test('random hands lose no card, leave none hanging, and nothing is shown that is not stored', async ({
   browser,

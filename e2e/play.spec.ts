@@ -1,7 +1,9 @@
 import { GAMES } from '../shared/games/index.ts';
 import { formatOptions } from '../shared/games/index.ts';
 import { amazons, call, careless, click, figure, lay, listen, movesMade, open, pile } from './game.ts';
-import { expect, test } from './host.ts';
+import { expect, MOVING, test } from './host.ts';
+
+test.use(MOVING);
 
 /** Deals that careless play wins and loses in few moves. */
 const WON = amazons(2296);

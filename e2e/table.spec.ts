@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { amazons, call, careless, figure, lay, listen, open, opening, pile } from './game.ts';
-import { expect, test } from './host.ts';
+import { expect, MOVING, test } from './host.ts';
+
+test.use(MOVING);
 
 const WON = amazons(2296);
 const moves = careless(WON);

@@ -7,6 +7,7 @@ import { chooseLanguage, type Language, type Messages } from '../shared/text/lan
 import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import { PlayedGame } from './play/game.svelte.ts';
+import { fromStart } from './play/lying.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Solver } from './solver/solver.ts';
 import { fetchMessages } from './words.ts';
@@ -108,7 +109,9 @@ export class App {
   /** One step back: at the table by what the hands hold, and then to the games; elsewhere to the screen before this one. */
   back(): void {
     if (this.screen === 'table') {
-      if (!this.table?.stepBack()) this.go('chooser');
+      if (this.table?.stepBack()) return;
+      if (this.game.watching) void this.stopWatching();
+      else this.go('chooser');
     } else if (this.screen === 'chooser') this.go('table');
     else this.go(this.#before === this.screen ? 'table' : this.#before);
   }
@@ -131,6 +134,22 @@ export class App {
   async resume(id: string): Promise<void> {
     this.go('table');
     if (id !== this.game.id) await this.game.resume(id);
+  }
+
+  /** Shows the moves of a stored attempt, one after another, on the table; whether they can be shown here. */
+  async watch(id: string): Promise<boolean> {
+    const answer = await this.client('attempt.show', { id });
+    const watched = answer.ok && fromStart(answer.value.attempt);
+    if (!watched) return false;
+    await this.game.watch(watched.table, watched.line, answer.value.attempt.clock);
+    this.go('table');
+    return true;
+  }
+
+  /** Shows what lay on the table before something was watched, and the screen it was opened from. */
+  async stopWatching(): Promise<void> {
+    if (this.screen === 'table') this.go(this.#before);
+    await this.game.stopWatching();
   }
 
   /** Carries out a command of the menus, buttons or keys, if it is possible now. */

@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
   },
   giveUp: { possible: (app) => atTable(app) && app.game.status === 'open', run: ({ game }) => game.giveUp() },
   pause: {
-    possible: ({ game, screen }) => screen === 'table' && !game.paused && !game.won && !game.over,
+    possible: ({ game, screen }) => screen === 'table' && !game.paused && !game.watching && !game.won && !game.over,
     run: ({ game }) => (game.paused = true),
   },
   goOn: {

@@ -27,6 +27,14 @@ export interface Change {
   readonly steps: readonly Step[];
 }
 
+/** Moves that are watched, and what lies aside meanwhile. */
+interface Watched {
+  readonly line: readonly Move[];
+  readonly table: OnTable;
+  readonly clock: number;
+  readonly paused: boolean;
+}
+
 /**
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
  * stored before it is shown. The position itself stays in here: the page sees the view.
@@ -42,6 +50,8 @@ export class PlayedGame {
   playsItself: () => boolean = () => false;
 
   readonly #client: Client;
+  /** What is watched instead of played, and what lies aside meanwhile. */
+  #watched = $state.raw<Watched | null>(null);
   #table = $state.raw<OnTable>();
   #state = $state.raw<State>();
   #view = $state.raw<View>();
@@ -83,25 +93,32 @@ export class PlayedGame {
   get repeat(): boolean {
     return need(this.#table).repeat;
   }
-  /** The stored attempt, or `null` before the first move. */
+  /** The stored attempt, or `null` before the first move and while another record is watched. */
   get id(): string | null {
-    return need(this.#table).id;
+    return this.#watched ? null : need(this.#table).id;
   }
   get status(): Status | null {
-    return need(this.#table).status;
+    return this.#watched ? null : need(this.#table).status;
+  }
+  /** Whether moves are only watched: nothing can be played, nothing is stored or counted. */
+  get watching(): boolean {
+    return this.#watched !== null;
+  }
+  /** How many moves there are to be watched. */
+  get length(): number {
+    return this.#watched?.line.length ?? need(this.#table).record.moves.length;
   }
   /** Moves made on the way to this position. */
   get ply(): number {
     return need(this.#table).record.cursor;
   }
   get canRedo(): boolean {
-    const { record } = need(this.#table);
-    return record.cursor < record.moves.length;
+    return this.ply < this.length;
   }
-  readonly legal = $derived.by((): readonly Move[] => (this.#state ? legalMoves(this.#state) : []));
-  readonly won = $derived.by((): boolean => this.#state !== undefined && won(this.#state));
+  readonly legal = $derived.by((): readonly Move[] => (this.#state && !this.watching ? legalMoves(this.#state) : []));
+  readonly won = $derived.by((): boolean => this.#state !== undefined && !this.watching && won(this.#state));
   /** No move is left, and the game is not won. */
-  readonly stuck = $derived(this.ready && !this.won && this.legal.length === 0);
+  readonly stuck = $derived(this.ready && !this.watching && !this.won && this.legal.length === 0);
   /** Nothing goes on, or the attempt has ended without a win. */
   readonly over = $derived.by(() => this.stuck || this.status === 'givenUp' || this.status === 'lost');
   readonly home = $derived.by((): number => (this.#state ? cardsHome(this.#state) : 0));
@@ -123,6 +140,7 @@ export class PlayedGame {
   /** Lays a new deal; what lay on the table is left. */
   lay(dealt: Dealt): Promise<void> {
     return this.#do(async () => {
+      this.#lookAway();
       const answer = await this.#client('table.lay', { dealt, clock: this.clock.read() });
       if (!answer.ok) return void this.#refused(answer);
       const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat });
@@ -138,6 +156,7 @@ export class PlayedGame {
   /** Lays an open attempt on the table again; what lay there is left. */
   resume(id: string): Promise<boolean> {
     return this.#do(async () => {
+      this.#lookAway();
       const answer = await this.#client('attempt.resume', { id, clock: this.clock.read() });
       if (!answer.ok) return this.#refused(answer);
       this.paused = false;
@@ -152,7 +171,7 @@ export class PlayedGame {
   act(move: Move): Promise<boolean> {
     return this.#do(async () => {
       const before = need(this.#state);
-      if (!isLegal(before, move) || !(await this.#make(move, before, false))) return false;
+      if (this.watching || !isLegal(before, move) || !(await this.#make(move, before, false))) return false;
       const steps = play(before, move);
       let state = apply(before, move);
       for (let own = this.#automatic(state); own !== undefined; own = this.#automatic(state)) {
@@ -190,14 +209,78 @@ export class PlayedGame {
   }
 
   undo(): Promise<boolean> {
-    return this.#seek(-1);
+    return this.watching ? this.watchTo(this.ply - 1) : this.#seek(-1);
   }
   redo(): Promise<boolean> {
-    return this.#seek(1);
+    return this.watching ? this.watchTo(this.ply + 1) : this.#seek(1);
+  }
+
+  /**
+   * Shows moves instead of playing them: `line` are all the moves from the first position on, `table` stands at the ply
+   * to begin at, `clock` is the time shown, ms. What can be known of the cards grows with the moves shown. What lay on the
+   * table lies aside.
+   */
+  watch(table: OnTable, line: readonly Move[], clock = this.clock.read()): Promise<void> {
+    return this.#do(async () => {
+      this.#lookAway();
+      await this.keepClock();
+      this.#watched = { line, table: need(this.#table), clock: this.clock.read(), paused: this.paused };
+      this.paused = false;
+      this.clock.set(clock);
+      this.#table = table;
+      this.#to(replay(table.rules, table.record).state, 'shown');
+    });
+  }
+
+  /** Shows the position after `ply` of the moves that are watched; a step to the next or the last one is drawn as a move. */
+  watchTo(ply: number): Promise<boolean> {
+    return this.#do(() => {
+      const { rules, record } = need(this.#table);
+      const to = Math.max(0, Math.min(ply, this.length));
+      if (!this.#watched || to === record.cursor) return Promise.resolve(false);
+      let state = need(this.#state);
+      let after = record;
+      const steps: Step[] = [];
+      if (to < record.cursor) {
+        after = withCursor(record, to);
+        state = replay(rules, after).state;
+      }
+      for (const move of this.#watched.line.slice(after.cursor, to)) {
+        const next = apply(state, move);
+        after = withMove(after, move, state, next);
+        if (to === record.cursor + 1) steps.push(...play(state, move));
+        state = next;
+      }
+      this.#set({ record: after });
+      const step = to - record.cursor;
+      this.#to(state, step === 1 ? 'made' : step === -1 ? 'undone' : 'shown', steps);
+      return Promise.resolve(true);
+    });
+  }
+
+  /** Shows what lay on the table before something was watched. */
+  stopWatching(): Promise<void> {
+    return this.#do(() => {
+      if (this.#lookAway()) this.#to(replay(this.rules, need(this.#table).record).state, 'shown');
+      return Promise.resolve();
+    });
+  }
+
+  /** Takes back what lay aside, without showing it; whether anything did. */
+  #lookAway(): boolean {
+    const watched = this.#watched;
+    if (!watched) return false;
+    this.#watched = null;
+    this.#table = watched.table;
+    this.#state = replay(watched.table.rules, watched.table.record).state;
+    this.paused = watched.paused;
+    this.clock.set(watched.clock);
+    return true;
   }
 
   /** Back to the first position: the same attempt, or a new one where this one has ended. */
   restart(): Promise<unknown> {
+    if (this.watching) return this.watchTo(0);
     if (this.status !== null && this.status !== 'open') return this.lay({ ...this.dealt });
     return this.#do(async () => {
       const { id, record, rules, counters } = need(this.#table);
@@ -211,7 +294,7 @@ export class PlayedGame {
   /** Ends the attempt as given up; lost where no move was left. */
   giveUp(): Promise<unknown> {
     return this.#do(async () => {
-      const { id, status } = need(this.#table);
+      const { id, status } = this;
       if (id === null || status !== 'open') return;
       if (await this.#store('attempt.giveUp', { id, clock: this.clock.read() })) this.#to(need(this.#state), 'shown');
     });
@@ -219,7 +302,7 @@ export class PlayedGame {
 
   /** Stores the clock, when it has gone on since. */
   async keepClock(): Promise<void> {
-    const id = this.#table?.id;
+    const { id } = this;
     const clock = this.clock.read();
     if (!id || this.status !== 'open' || clock === this.#kept) return;
     this.#kept = clock;

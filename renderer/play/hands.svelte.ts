@@ -43,7 +43,7 @@ export class Hands {
 
   /** The exposed card of a pile that hands may take up. */
   exposed(pile: PileCode): Card | null {
-    return pile === 's' ? null : (pileOf(this.#app.game.view, pile).at(-1) ?? null);
+    return pile === 's' || this.#app.game.watching ? null : (pileOf(this.#app.game.view, pile).at(-1) ?? null);
   }
 
   /** A pile is pressed, by pointer or key. */
@@ -90,8 +90,9 @@ export class Hands {
   /** Says why nothing can be done with a pile, or with its card on another pile. */
   refuse(pile: PileCode, onto?: PileCode): void {
     const { t, game } = this.#app;
-    this.note =
-      onto !== undefined && this.targets(pile).length > 0
+    this.note = game.watching
+      ? t.replay.only
+      : onto !== undefined && this.targets(pile).length > 0
         ? t.play.refused.notThere(this.#text(pile), onto)
         : whyNot(t, game.rules, game.view, pile);
     this.#app.say(this.note);

@@ -53,6 +53,15 @@ export function onTable(lying: Lying): OnTable | undefined {
   };
 }
 
+/** A stored attempt as it stood before its first move, and the moves that were made in it, as far as they apply. */
+export function fromStart(attempt: Attempt): { readonly table: OnTable; readonly line: readonly Move[] } | undefined {
+  const table = onTable({ kind: 'attempt', attempt });
+  if (!table) return undefined;
+  const { game, rules, dealt, record } = table;
+  const fresh = newRecord(game, dealt.options, dealt.deal, start(rules, dealt));
+  return { table: { ...table, record: fresh }, line: record.moves.slice(0, record.cursor) };
+}
+
 /** The cards of a first position as they are laid: row by row from the left. */
 export function layingOut({ depots, reserves }: State): Step[] {
   const piles = [

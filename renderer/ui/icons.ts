@@ -13,6 +13,8 @@ export const ICONS = {
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
   pause: 'M7 4.5v11M13 4.5v11',
   goOn: 'M6.5 4.5v11l9-5.5Z',
+  step: 'M5.5 4.5v11l7-5.5ZM15 4.5v11',
+  stepBack: 'M14.5 4.5v11l-7-5.5ZM5 4.5v11',
   up: 'M10 16V4m-4 4 4-4 4 4',
   down: 'M10 4v12m-4-4 4 4 4-4',
   shuffle:

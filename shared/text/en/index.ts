@@ -6,11 +6,12 @@ import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, book, chooser, commands, deal, games, menu, play, rules, settings, statistics };
+export const en = { app, book, chooser, commands, deal, games, menu, play, replay, rules, settings, statistics };
 
 export type Messages = typeof en;

@@ -7,8 +7,22 @@ import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
-export const ru: Messages = { app, book, chooser, commands, deal, games, menu, play, rules, settings, statistics };
+export const ru: Messages = {
+  app,
+  book,
+  chooser,
+  commands,
+  deal,
+  games,
+  menu,
+  play,
+  replay,
+  rules,
+  settings,
+  statistics,
+};
