@@ -1,4 +1,5 @@
-// Draws icons/icon.svg at all sizes with Chromium and writes PNG, ICO and ICNS, so that packaging downloads no icon tool.
+// Draws icons/icon.svg, and for small sizes the ones that stand on whole pixels, at all sizes with Chromium and writes PNG, ICO
+// and ICNS, so that packaging downloads no icon tool.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -23,14 +24,20 @@ const ICNS = [
 
 const path = (name: string): string => fileURLToPath(new URL(`./icons/${name}`, import.meta.url));
 
-async function draw(svg: string, sizes: readonly number[]): Promise<Map<number, Buffer>> {
+/** The drawing for a size: of the small ones, the one whose pixels are whole at that size. */
+function drawing(size: number): string {
+  const small = size <= 64 ? [32, 24, 16].find((grid) => size % grid === 0) : undefined;
+  return readFileSync(path(small === undefined ? 'icon.svg' : `icon-${small}.svg`), 'utf8');
+}
+
+async function draw(sizes: readonly number[]): Promise<Map<number, Buffer>> {
   const chrome = await chromium.launch(browser().launchOptions);
   const page = await chrome.newPage();
   const pictures = new Map<number, Buffer>();
   for (const size of sizes) {
     await page.setViewportSize({ width: size, height: size });
     await page.setContent(
-      `<body style="margin:0"><style>svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+      `<body style="margin:0"><style>svg{display:block;width:${size}px;height:${size}px}</style>${drawing(size)}`,
     );
     pictures.set(size, await page.screenshot({ omitBackground: true }));
   }
@@ -38,7 +45,7 @@ async function draw(svg: string, sizes: readonly number[]): Promise<Map<number, 
   return pictures;
 }
 
-const pictures = await draw(readFileSync(path('icon.svg'), 'utf8'), [...ICO, 512, 1024]);
+const pictures = await draw([...ICO, 512, 1024]);
 
 function png(size: number): Buffer {
   const picture = pictures.get(size);
