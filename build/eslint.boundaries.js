@@ -23,7 +23,7 @@ const LAYERS = {
 
 const ELECTRON = {
   regex: '^electron(/|$)',
-  message: "Only electron/{main,window,menu,ipc,preload,page}.ts may import 'electron'.",
+  message: 'Only electron/{main,window,menu,ipc,preload,page}.ts and desktop/{rest,trouble,graphics}.ts may import it.',
 };
 const SQLITE = { regex: '^better-sqlite3(/|$)', message: 'Only electron/database/ may import better-sqlite3.' };
 const RENDERER = folders(['renderer'], 'electron/ never imports renderer/.');
@@ -75,7 +75,10 @@ export const boundaries = [
   { files: ['shared/**/*.test.ts', 'shared/**/testing/**'], rules: imports(OUTSIDE) },
   { files: ['electron/**/*.ts'], rules: imports(ELECTRON, SQLITE, RENDERER) },
   { files: ['electron/database/**/*.ts'], rules: imports(ELECTRON, RENDERER) },
-  { files: ['electron/{main,window,menu,ipc,preload,page}.ts'], rules: imports(SQLITE, RENDERER) },
+  {
+    files: ['electron/{main,window,menu,ipc,preload,page}.ts', 'electron/desktop/{rest,trouble,graphics}.ts'],
+    rules: imports(SQLITE, RENDERER),
+  },
   {
     files: ['renderer/**'],
     ignores: TESTS,

@@ -1,7 +1,7 @@
 import { ipcMain, type BrowserWindow } from 'electron';
 import type { Carrier } from '../shared/api/contract.ts';
 import type { Command } from '../shared/api/commands.ts';
-import { CALLS, COMMAND } from '../shared/api/wire.ts';
+import { CALLS, COMMAND, type Rest } from '../shared/api/wire.ts';
 
 /** Answers the calls of the window's page at this address; what any other frame sends is refused. */
 export function answerCalls(window: BrowserWindow, address: string, call: Carrier): void {
@@ -12,5 +12,7 @@ export function answerCalls(window: BrowserWindow, address: string, call: Carrie
   });
 }
 
-/** Hands a command of the menus to the page. */
-export const sendCommand = (window: BrowserWindow, command: Command): void => window.webContents.send(COMMAND, command);
+/** Hands a command of the menus to the page, or tells it that nobody can be at the table. */
+export function send(window: BrowserWindow, word: Command | Rest): void {
+  if (!window.isDestroyed()) window.webContents.send(COMMAND, word);
+}

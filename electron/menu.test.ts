@@ -1,28 +1,53 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../shared/api/commands.ts';
+import { desktopWords } from '../shared/text/desktop.ts';
 import { LANGUAGES, messages, type Language } from '../shared/text/index.ts';
-import { menuTemplate } from './menu.ts';
-import type { Item } from './testing/electron-double.ts';
+import { menuTemplate, type Actions } from './menu.ts';
+import { itemsOf, type Item } from './testing/electron-double.ts';
 
-const itemsOf = (menus: readonly Item[]): Item[] => menus.flatMap(({ submenu = [] }) => submenu);
-const template = (
-  platform: NodeJS.Platform,
-  run: (command: string) => void = () => undefined,
-  language: Language = 'en',
-): Item[] => menuTemplate(messages(language), run, platform) as Item[];
+const NOTHING: Actions = { run: () => undefined, open: () => undefined, changeGraphics: () => undefined };
+const template = (platform: NodeJS.Platform, actions: Partial<Actions> = {}, language: Language = 'en'): Item[] =>
+  menuTemplate(
+    { words: messages(language), desktop: desktopWords(language), software: false },
+    { ...NOTHING, ...actions },
+    platform,
+  ) as Item[];
+const isCommand = ({ id }: Item): boolean => COMMANDS.some((command) => command.id === id);
 
-test.each(LANGUAGES)('%s: every command stands in the menus once, with words', (language) => {
-  const menus = template('linux', () => undefined, language);
-  expect(menus.map(({ label }) => label).filter((label) => !label)).toEqual([]);
-  const items = itemsOf(menus).filter(({ id }) => id !== undefined);
-  expect(items.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort());
-  expect(new Set(items.map(({ label }) => label)).size).toBe(COMMANDS.length);
+const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
+test.each(PLATFORMS.flatMap((platform) => LANGUAGES.map((language) => [platform, language] as const)))(
+  '%s, %s: every command stands in the menus once, and everything has words',
+  (platform, language) => {
+    const items = itemsOf(template(platform, {}, language)).filter(({ type }) => type !== 'separator');
+    expect(items.filter(({ label }) => !label)).toEqual([]);
+    const commands = items.filter(isCommand);
+    expect(commands.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort());
+    expect(new Set(commands.map(({ label }) => label)).size).toBe(COMMANDS.length);
+    for (const { submenu = [] } of template(platform, {}, language)) {
+      const labels = submenu.flatMap(({ label }) => label ?? []);
+      expect(new Set(labels).size).toBe(labels.length);
+      expect([submenu[0]?.type, submenu.at(-1)?.type]).not.toContain('separator');
+    }
+  },
+);
+
+test('a click hands the command on; nothing can be clicked before the page says so', () => {
+  const run: string[] = [];
+  const commands = itemsOf(template('linux', { run: (command) => run.push(command) })).filter(isCommand);
+  for (const { click, enabled } of commands) {
+    click?.();
+    expect(enabled).toBe(false);
+  }
+  expect(run.sort()).toEqual(COMMANDS.map(({ id }) => id).sort());
 });
 
-test('a click hands the command on', () => {
-  const run: string[] = [];
-  for (const { click } of itemsOf(template('linux', (command) => run.push(command)))) click?.();
-  expect(run).toEqual(COMMANDS.map(({ id }) => id));
+test('the log, the releases and the graphics are the program’s own', () => {
+  const done: string[] = [];
+  const items = itemsOf(
+    template('win32', { open: (what) => done.push(what), changeGraphics: () => done.push('graphics') }),
+  );
+  for (const id of ['log', 'releases', 'software']) items.find((item) => item.id === id)?.click?.();
+  expect(done).toEqual(['log', 'releases', 'graphics']);
 });
 
 test('keys are shown in Electron’s words, and left to the page', () => {
@@ -32,13 +57,32 @@ test('keys are shown in Electron’s words, and left to the page', () => {
     deal: 'D',
     undo: 'CmdOrCtrl+Z',
     redo: 'CmdOrCtrl+Shift+Z',
+    settings: 'CmdOrCtrl+,',
   });
   expect(shown.filter(({ registerAccelerator }) => registerAccelerator !== false)).toEqual([]);
+  // Every one is a key Electron knows.
+  const known = /^(CmdOrCtrl\+)?(Shift\+)?(Alt\+)?([A-Z0-9,./]|F\d+|Escape|Space|Enter|Delete|Home|End)$/;
+  for (const { accelerator } of shown) expect(accelerator).toMatch(known);
 });
 
 test('on macOS no bare letter is taken from what is being typed, and text can be copied and pasted', () => {
   const items = itemsOf(template('darwin'));
-  expect(items.map(({ accelerator }) => accelerator).filter((key) => /^.$/.test(key ?? ''))).toEqual([]);
+  expect(items.map(({ accelerator }) => accelerator).filter((key) => /^(.|Escape)$/.test(key ?? ''))).toEqual([]);
   expect(items.map(({ role }) => role)).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll']));
-  expect(template('darwin')[0]?.role).toBe('appMenu');
+});
+
+test.each([
+  ['darwin', ['Tarbart', 'Game', 'Edit', 'Play', 'View', 'Window', 'Help']],
+  ['win32', ['Game', 'Play', 'View', 'Help']],
+  ['linux', ['Game', 'Play', 'View', 'Help']],
+] as const)('%s: the menus are those people look for there', (platform, menus) => {
+  const shown = template(platform);
+  expect(shown.map(({ label }) => label)).toEqual(menus);
+  const rolesIn = (menu: string): (string | undefined)[] =>
+    shown.find(({ label }) => label === menu)?.submenu?.flatMap(({ role, id }) => role ?? id ?? []) ?? [];
+  const [first] = menus;
+  expect(rolesIn(first)).toContain('quit');
+  expect(rolesIn(platform === 'darwin' ? 'Tarbart' : 'Help')).toContain('about');
+  expect(rolesIn(platform === 'darwin' ? 'Tarbart' : 'View')).toContain('settings');
+  expect(rolesIn('View')).toEqual(expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']));
 });

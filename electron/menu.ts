@@ -1,46 +1,122 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { COMMANDS, type Command } from '../shared/api/commands.ts';
+import type { Desktop } from '../shared/text/desktop.ts';
 import type { Messages } from '../shared/text/index.ts';
+
+/** What the menus do besides the commands of the page. */
+export interface Actions {
+  readonly run: (command: Command) => void;
+  readonly open: (what: 'log' | 'releases') => void;
+  readonly changeGraphics: () => void;
+}
+
+/** What the menus say, and whether pictures are drawn without the graphics card. */
+export interface Shown {
+  readonly words: Messages;
+  readonly desktop: Desktop;
+  readonly software: boolean;
+}
+
+type Items = MenuItemConstructorOptions[];
+const LINE = { type: 'separator' } as const;
 
 /** A `KeyboardEvent.code` with modifiers in Electron's words: `Ctrl+KeyZ` is `CmdOrCtrl+Z`. */
 const accelerator = (key: string): string => key.replace('Ctrl', 'CmdOrCtrl').replace('Key', '').replace('Comma', ',');
 
 /**
- * The native menus in the words of a language. Keys are shown and left to the page, which knows whether something is being
- * typed; macOS cannot only show them, so there bare letters and Escape are left out.
+ * The native menus of a platform. Keys are shown and left to the page, which knows whether something is being typed; macOS
+ * cannot only show them, so there bare letters and Escape are left out.
  */
 export function menuTemplate(
-  words: Messages,
-  run: (command: Command) => void,
+  { words, desktop, software }: Shown,
+  { run, open, changeGraphics }: Actions,
   platform: NodeJS.Platform = process.platform,
-): MenuItemConstructorOptions[] {
+): Items {
   const mac = platform === 'darwin';
-  const commands = (menu: (typeof COMMANDS)[number]['menu']): MenuItemConstructorOptions[] =>
-    COMMANDS.filter((command) => command.menu === menu).map(({ id, key }) => ({
-      id,
-      label: words.commands[id],
-      click: () => run(id),
-      ...(key !== null && !(mac && /^(Key.|Escape)$/.test(key))
-        ? { accelerator: accelerator(key), registerAccelerator: false }
-        : {}),
-    }));
+  const item = ({ id, key }: (typeof COMMANDS)[number]): Items[number] => ({
+    id,
+    label: words.commands[id],
+    // Until the page has told what is possible, nothing is.
+    enabled: false,
+    click: () => run(id),
+    ...(key !== null && !(mac && /^(Key.|Escape)$/.test(key))
+      ? { accelerator: accelerator(key), registerAccelerator: false }
+      : {}),
+  });
+  const isSettings = (id: Command): boolean => id === 'settings';
+  /** The commands of a menu; on macOS the settings stand in the menu of the program. */
+  const commands = (menu: (typeof COMMANDS)[number]['menu']): Items =>
+    COMMANDS.filter((one) => one.menu === menu && !(mac && isSettings(one.id))).map(item);
+  const about = { role: 'about', label: desktop.about } as const;
+  const program: Items = [
+    about,
+    LINE,
+    ...COMMANDS.filter(({ id }) => isSettings(id)).map(item),
+    LINE,
+    { role: 'services', label: desktop.services },
+    LINE,
+    { role: 'hide', label: desktop.hide },
+    { role: 'hideOthers', label: desktop.hideOthers },
+    { role: 'unhide', label: desktop.showAll },
+    LINE,
+    { role: 'quit', label: desktop.quit },
+  ];
   const { game, edit, play, view, help, quit, fullScreen, cut, copy, paste, selectAll } = words.menu;
-  const clipboard: MenuItemConstructorOptions[] = [
+  const clipboard: Items = [
     { role: 'cut', label: cut },
     { role: 'copy', label: copy },
     { role: 'paste', label: paste },
     { role: 'selectAll', label: selectAll },
   ];
+  const zoom: Items = [
+    { role: 'resetZoom', label: desktop.actualSize },
+    { role: 'zoomIn', label: desktop.zoomIn },
+    { role: 'zoomOut', label: desktop.zoomOut },
+  ];
+  const window: Items = [
+    { role: 'minimize', label: desktop.minimize },
+    { role: 'zoom', label: desktop.zoom },
+  ];
+  const support: Items = [
+    { id: 'software', type: 'checkbox', label: desktop.software, checked: software, click: changeGraphics },
+    { id: 'log', label: desktop.log, click: () => open('log') },
+    { id: 'releases', label: desktop.releases, click: () => open('releases') },
+  ];
   return [
-    ...(mac ? [{ role: 'appMenu' } as const] : []),
-    { label: game, submenu: [...commands('game'), ...(mac ? [] : [{ role: 'quit', label: quit } as const])] },
+    ...(mac ? [{ label: words.app.name, submenu: program }] : []),
+    { label: game, submenu: [...commands('game'), ...(mac ? [] : [LINE, { role: 'quit', label: quit } as const])] },
     ...(mac ? [{ label: edit, submenu: clipboard }] : []),
     { label: play, submenu: commands('play') },
-    { label: view, submenu: [...commands('view'), { role: 'togglefullscreen', label: fullScreen }] },
-    { label: help, submenu: commands('help') },
+    {
+      label: view,
+      submenu: [...commands('view'), LINE, ...zoom, LINE, { role: 'togglefullscreen', label: fullScreen }],
+    },
+    ...(mac ? [{ role: 'window', label: desktop.window, submenu: window } as const] : []),
+    { role: 'help', label: help, submenu: [...commands('help'), LINE, ...support, ...(mac ? [] : [LINE, about])] },
   ];
 }
 
-/** Shows the menus in a language. */
-export const showMenu = (words: Messages, run: (command: Command) => void): void =>
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(words, run)));
+/** The native menus: made anew for another language, and else only enabled and disabled. */
+export class Menus {
+  readonly #actions: Actions;
+  #possible: ReadonlySet<string> = new Set();
+
+  constructor(actions: Actions) {
+    this.#actions = actions;
+  }
+
+  show(shown: Shown): void {
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(shown, this.#actions)));
+    this.allow([...this.#possible]);
+  }
+
+  /** Enables these commands of the page and no others. */
+  allow(possible: readonly string[]): void {
+    this.#possible = new Set(possible);
+    const menu = Menu.getApplicationMenu();
+    for (const { id } of COMMANDS) {
+      const item = menu?.getMenuItemById(id);
+      if (item) item.enabled = this.#possible.has(id);
+    }
+  }
+}

@@ -8,3 +8,5 @@ const place = (name: string): string => fileURLToPath(new URL(built + name, impo
 export const PAGE = place('page');
 /** The built preload script. */
 export const PRELOAD = place('preload/preload.cjs');
+/** The picture of the window on Linux, where the program does not carry it itself. */
+export const ICON = place('../build/icons/256x256.png');

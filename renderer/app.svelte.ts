@@ -44,6 +44,8 @@ export class App {
   /** Why the program could not be started. */
   problem = $state<Code | null>(null);
   screen = $state<Screen>(screenOf(location.hash));
+  /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
+  resting = $state(false);
   dialog = $state<'newDeal' | null>(null);
   /** The hands at the table, while it is shown. */
   table: Hands | null = null;

@@ -3,6 +3,8 @@ import { CALL_PATH, SECRET_HEADER, type CommandMessage } from '../shared/api/wir
 
 /** The function the preload script of the desktop window puts on the page. */
 const { tarbart } = window as { readonly tarbart?: Carrier };
+/** Whether the page stands in the desktop window, and `desktop.` calls are answered. */
+export const inDesktop = tarbart !== undefined;
 const KEPT = 'tarbart secret';
 
 /** The secret of this run: the fragment of the first address; kept for reloads, and taken out of sight. */
@@ -30,7 +32,7 @@ function loopback(): Carrier {
 /** How calls reach the program: through the desktop window, or by HTTP to the loopback host. */
 export const carrier: Carrier = tarbart ?? loopback();
 
-/** Hears the commands of the native menus. */
+/** Hears the commands of the native menus, and the words `rest` and `wake`. */
 export function onMenu(run: (command: string) => void): void {
   addEventListener('message', ({ source, data }: MessageEvent<Partial<CommandMessage> | null>) => {
     if (source === window && typeof data?.tarbartCommand === 'string') run(data.tarbartCommand);

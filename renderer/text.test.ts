@@ -73,8 +73,12 @@ test('every message is used somewhere', () => {
   const used = new Set(
     [...text.matchAll(/(?:\.|\?\.|[{,]\s*)([\p{L}\p{N}_$]+)(?=\s*[^\p{L}\p{N}_$])/gu)].map(([, name]) => name),
   );
-  // Groups that are looked up by an id, as in `names[game.id]`, count as used whole.
-  const lookedUp = new Set([...text.matchAll(/\b([\p{L}\p{N}_$]+)(?:\?\.)?\[/gu)].map(([, name]) => name));
+  // Groups that are looked up by an id, as in `names[game.id]`, or shown whole by `Object.values`, count as used whole.
+  const lookedUp = new Set(
+    [/\b([\p{L}\p{N}_$]+)(?:\?\.)?\[/gu, /Object\.values\([\w.]*\b(\w+)\)/g].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name]) => name),
+    ),
+  );
   const unused = leaves(en).filter((path) => {
     const group = path.slice(0, -1).some((key) => lookedUp.has(key));
     return !group && !used.has(path.at(-1) ?? '');

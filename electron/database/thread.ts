@@ -1,5 +1,5 @@
 import type { Carrier } from '../../shared/api/contract.ts';
-import { workerThread } from './worker-thread.ts';
+import { workerThread, type Report } from './worker-thread.ts';
 
 /** Calls that only read and may take long. */
 const READS: ReadonlySet<string> = new Set(['statistics.figures', 'statistics.log', 'statistics.history']);
@@ -13,11 +13,11 @@ export interface DatabaseThread {
 
 /**
  * The database of a data folder: one thread owns the file, a second one only reads it, so that statistics never hold up
- * a move. Calls are carried out as if there were one: what reads sees all that was asked for before.
+ * a move. Calls are carried out as if there were one: what reads sees all that was asked for before. Faults are reported.
  */
-export function databaseThread(folder: string): DatabaseThread {
-  const writer = workerThread({ folder, role: 'writer' });
-  const reader = workerThread({ folder, role: 'reader' });
+export function databaseThread(folder: string, report: Report = console.error): DatabaseThread {
+  const writer = workerThread({ folder, role: 'writer' }, report);
+  const reader = workerThread({ folder, role: 'reader' }, report);
 
   let closed = false;
 

@@ -4,6 +4,9 @@ import type { Answer, Carrier } from '../../shared/api/contract.ts';
 /** What is sent to the worker: a call, or the wish to close the file and end. */
 export type Order = { readonly id: number; readonly name: string; readonly input: unknown } | 'close';
 
+/** What the worker sends: the answer to a call, or a fault in words. */
+export type Reply = { readonly id: number; readonly answer: Answer<unknown> } | { readonly fault: string };
+
 const FAULT = { ok: false, code: 'fault', params: {} } as const;
 /** Beside this module in the sources, and beside every chunk in what is built. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
@@ -24,19 +27,26 @@ export interface WorkerThread {
   readonly close: () => Promise<void>;
 }
 
+/** What is done with a fault. */
+export type Report = (fault: unknown) => void;
+
 /** Carries calls to a worker that is started at the first one. A thread that dies answers `fault` and is started again. */
-export function workerThread(post: Post): WorkerThread {
+export function workerThread(post: Post, report: Report): WorkerThread {
   const waiting = new Map<number, (answer: Answer<unknown>) => void>();
   let last = 0;
   let worker: Worker | undefined;
 
   function spawn(): Worker {
     const started = new Worker(WORKER, { workerData: post, name: `database ${post.role}` });
-    started.on('message', ({ id, answer }: { id: number; answer: Answer<unknown> }) => {
-      waiting.get(id)?.(answer);
-      waiting.delete(id);
+    started.on('message', (reply: Reply) => {
+      if ('fault' in reply) {
+        report(reply.fault);
+        return;
+      }
+      waiting.get(reply.id)?.(reply.answer);
+      waiting.delete(reply.id);
     });
-    started.on('error', (error) => console.error(error));
+    started.on('error', report);
     started.on('exit', () => {
       if (worker === started) worker = undefined;
       for (const answer of waiting.values()) answer(FAULT);

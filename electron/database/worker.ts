@@ -1,10 +1,11 @@
 // A thread on the database file, its owner or a reader: validates and carries out calls, one after another.
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dispatch } from '../../shared/api/dispatch.ts';
 import { handlers } from '../handlers.ts';
 import { FILE, openDatabase, openToRead, type Db } from './open.ts';
-import type { Order, Post } from './worker-thread.ts';
+import type { Order, Post, Reply } from './worker-thread.ts';
 
 const { folder, role } = workerData as Post;
 const open = role === 'writer' ? openDatabase : openToRead;
@@ -20,7 +21,8 @@ port.on('message', (order: Order) => {
     port.close();
     return;
   }
-  void dispatch(calls, order.name, order.input, console.error).then((answer) => {
-    port.postMessage({ id: order.id, answer });
+  const report = (fault: unknown): void => port.postMessage({ fault: inspect(fault) } satisfies Reply);
+  void dispatch(calls, order.name, order.input, report).then((answer) => {
+    port.postMessage({ id: order.id, answer } satisfies Reply);
   });
 });

@@ -25,4 +25,6 @@ test('these are all the calls there are', () =>
     'players.remove',
     'players.takeBack',
     'players.choose',
+    'desktop.tell',
+    'desktop.open',
   ]));

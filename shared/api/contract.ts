@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { attempt, count, date, dealt, move, openAttempt, player, playerId, status, uuid } from './attempt.ts';
+import { desktop, type DesktopCall } from './desktop.ts';
 import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
 
 /*
@@ -112,6 +113,7 @@ export const contract = {
   'players.takeBack': { input: v.strictObject({ id: playerId }), output: nothing },
   /** Who sits at the table from now on, with their own table. */
   'players.choose': { input: v.strictObject({ id: playerId }), output: nothing },
+  ...desktop,
 } as const;
 
 export type Contract = typeof contract;
@@ -178,8 +180,12 @@ export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: Code; readonly params: Readonly<Record<string, string | number>> };
 
-/** One function for each call. */
-export type Handlers = { readonly [C in Call]: (input: Input<C>) => Output<C> | Promise<Output<C>> };
+/** One function for each of these calls. */
+export type HandlersOf<Some extends Call> = {
+  readonly [C in Some]: (input: Input<C>) => Output<C> | Promise<Output<C>>;
+};
+/** The functions behind all calls but those of the desktop window. */
+export type Handlers = HandlersOf<Exclude<Call, DesktopCall>>;
 
 /** How calls reach the handlers: IPC, or HTTP on the loopback interface. */
 export type Carrier = (name: string, input: unknown) => Promise<Answer<unknown>>;

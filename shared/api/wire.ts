@@ -5,8 +5,10 @@
 
 /** The one IPC channel for calls: `(name, input)`, answered by an `Answer`. */
 export const CALLS = 'tarbart';
-/** The IPC channel on which the menus' commands reach the preload script. */
+/** The IPC channel on which the menus' commands, and the words `rest` and `wake`, reach the preload script. */
 export const COMMAND = 'tarbart:command';
+/** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. And: somebody can again. */
+export type Rest = 'rest' | 'wake';
 
 /** A command of the menus as the page receives it: the data of a `message` event whose source is its own window. */
 export interface CommandMessage {
