@@ -1,0 +1,115 @@
+import { formatCard, rankOf, type Card } from '../../engine/cards.ts';
+import { pilesOf, type Move, type PileCode } from '../../engine/notation.ts';
+import { apply, legalMoves, type State } from '../../engine/state.ts';
+
+/** Why a move is a good one. Cards are card texts; words are made where it is said. */
+export type Reason =
+  /** Not every card has been seen, and nothing has to be decided before. */
+  | { readonly why: 'seeFirst' }
+  /** Nothing that lies open helps yet. */
+  | { readonly why: 'nothingYet' }
+  /** After so many deals a card comes to lie where it can go home. */
+  | { readonly why: 'comes'; readonly card: string; readonly deals: number }
+  /** Another ace, going up first, gives this one its depot. */
+  | { readonly why: 'waitAce'; readonly ace: string; readonly first: string; readonly depot: PileCode }
+  /** The ace goes up later, to the place over this depot. */
+  | { readonly why: 'laterAce'; readonly ace: string; readonly depot: PileCode }
+  /** The card could go home, but in a later pass the others fall better for it. */
+  | { readonly why: 'keep'; readonly card: string }
+  /** Going up now gives the suit this depot. */
+  | { readonly why: 'column'; readonly card: string; readonly depot: PileCode }
+  /** What lay under the card can go home next. */
+  | { readonly why: 'frees'; readonly card: string; readonly under: string }
+  /** The card is the last of its pile. */
+  | { readonly why: 'empties'; readonly card: string; readonly pile: PileCode }
+  | { readonly why: 'home'; readonly card: string }
+  /** The card is built on another. */
+  | { readonly why: 'builds'; readonly card: string; readonly on: string }
+  /** The card waits in an empty place. */
+  | { readonly why: 'waits'; readonly card: string; readonly pile: PileCode }
+  /** The next card of the stock, which has not been seen, is laid in an empty place. */
+  | { readonly why: 'turns'; readonly pile: PileCode }
+  /** From one foundation of the suit to the other. */
+  | { readonly why: 'transfers'; readonly card: string };
+
+const pileOf = (state: State, code: PileCode): readonly Card[] => {
+  const n = Number(code.slice(1)) - 1;
+  if (code === 's') return [];
+  const row = code.startsWith('f') ? state.foundations : code.startsWith('t') ? state.depots : state.reserves;
+  return row[n] ?? [];
+};
+
+const isHome = (move: Move): boolean => /^[tr].*>f/.test(move);
+const depotUnder = (foundation: PileCode): PileCode => `t${Number(foundation.slice(1))}`;
+/** Whether which foundation a base goes to decides the depot its suit has to come from. */
+const placesMatter = ({ rules }: State): boolean => rules.aligned !== '';
+
+/** The first card that goes home along a line, and the deals before it. */
+interface Coming {
+  readonly card: Card;
+  readonly to: PileCode;
+  readonly deals: number;
+}
+
+function* comings(state: State, line: readonly Move[]): Generator<Coming> {
+  let now = state;
+  let deals = 0;
+  for (const move of line) {
+    const piles = pilesOf(move);
+    if (!piles) deals++;
+    else if (isHome(move)) yield { card: pileOf(now, piles[0]).at(-1) as Card, to: piles[1], deals };
+    now = apply(now, move);
+  }
+}
+
+/** Why to deal: what could go home now and does not, or what is dealt for. `line` wins, beginning with the deal. */
+function whyDeal(state: State, line: readonly Move[]): Reason {
+  const { pack } = state.rules;
+  const text = (card: Card): string => formatCard(pack, card);
+  const could = legalMoves(state).flatMap((move) =>
+    isHome(move) ? [pileOf(state, pilesOf(move)?.[0] ?? 's').at(-1) as Card] : [],
+  );
+  const coming = [...comings(state, line)];
+  const first = coming[0];
+  const ace = placesMatter(state) ? could.find((card) => rankOf(pack, card) === 0) : undefined;
+  const later = coming.find(({ card }) => card === ace);
+  if (ace !== undefined && later) {
+    const other = coming.find(({ card }) => rankOf(pack, card) === 0);
+    const depot = depotUnder(later.to);
+    return other && other.card !== ace
+      ? { why: 'waitAce', ace: text(ace), first: text(other.card), depot }
+      : { why: 'laterAce', ace: text(ace), depot };
+  }
+  const kept = could[0];
+  if (kept !== undefined) return { why: 'keep', card: text(kept) };
+  return first ? { why: 'comes', card: text(first.card), deals: first.deals } : { why: 'nothingYet' };
+}
+
+/**
+ * Why a move is hinted at. `line` begins with the move and wins from the position; where there is none, only what lies
+ * open is said. A card taken from the stock has not been seen.
+ */
+export function reasonOf(state: State, move: Move, line?: readonly Move[]): Reason {
+  const piles = pilesOf(move);
+  if (!piles) return line ? whyDeal(state, line) : { why: 'nothingYet' };
+  const [from, to] = piles;
+  if (from === 's') return { why: 'turns', pile: to };
+  const pile = pileOf(state, from);
+  const { pack } = state.rules;
+  const top = pile.at(-1) as Card;
+  const card = formatCard(pack, top);
+  if (from.startsWith('f')) return { why: 'transfers', card };
+  if (isHome(move) && placesMatter(state) && rankOf(pack, top) === 0)
+    return { why: 'column', card, depot: depotUnder(to) };
+  const under = pile.at(-2);
+  const after = apply(state, move);
+  const next = line?.[1];
+  const goesNext = next ? next.startsWith(`${from}>f`) : legalMoves(after).some((one) => one.startsWith(`${from}>f`));
+  if (under !== undefined && goesNext && pileOf(after, from).at(-1) === under)
+    return { why: 'frees', card, under: formatCard(pack, under) };
+  const useful = state.rules.emptyDepot === 'anyCard' || state.rules.emptyReserve !== 'never';
+  if (under === undefined && useful && pileOf(after, from).length === 0) return { why: 'empties', card, pile: from };
+  if (isHome(move)) return { why: 'home', card };
+  const on = pileOf(state, to).at(-1);
+  return on === undefined ? { why: 'waits', card, pile: to } : { why: 'builds', card, on: formatCard(pack, on) };
+}
