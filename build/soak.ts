@@ -1,11 +1,13 @@
 // npm run soak: what takes too long for npm test. One JSON value a row on standard output; exit code 1 when one failed.
 import './require-node.mjs';
 import { games } from './soak/games.ts';
+import { hints } from './soak/hints.ts';
 import { kill } from './soak/kill.ts';
 import { monkey } from './soak/monkey.ts';
 
 const SOAKS: Readonly<Record<string, (...numbers: number[]) => Iterable<object> | AsyncIterable<object>>> = {
   games,
+  hints,
   kill,
   monkey,
 };

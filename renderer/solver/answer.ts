@@ -1,7 +1,15 @@
-import { replay } from '../../shared/engine/record.ts';
+import { replay, start, type GameRecord } from '../../shared/engine/record.ts';
 import { gameOf, rulesOf, rulesOfRecord } from '../../shared/games/index.ts';
+import type { Rules } from '../../shared/engine/rules.ts';
+import { hint } from '../../shared/solver/coach/hints.ts';
+import { light } from '../../shared/solver/coach/light.ts';
+import { Memory } from '../../shared/solver/coach/memory.ts';
+import { NODES } from '../../shared/solver/coach/nodes.ts';
+import { lengthOf, shorter } from '../../shared/solver/coach/shorter.ts';
+import { winningLine } from '../../shared/solver/coach/winning-line.ts';
+import { turningPoint } from '../../shared/solver/coach/turning-point.ts';
 import { findDeal } from '../../shared/solver/kinds.ts';
-import { solve } from '../../shared/solver/solve.ts';
+import type { SolveOptions } from '../../shared/solver/solve.ts';
 import { chance } from '../deal/chance.ts';
 import type { Answer, Ask, Asked, Question } from './protocol.ts';
 
@@ -10,11 +18,40 @@ type Answering = { readonly [A in Ask]: (question: Question<A>, progress: (count
 /** A search runs until it has found what it looks for: whoever wants it no more ends the worker. */
 const shouldStop = (): boolean => false;
 
+/** The same for the same question. */
+const SEED = 1;
+const memory = new Memory();
+
+/** The rules of a record; throws where they are not known. */
+function rulesFor(record: GameRecord): Rules {
+  const rules = rulesOfRecord(record);
+  if (!rules) throw new RangeError('rules not known');
+  return rules;
+}
+
+const thinking = (nodes: number, progress?: (nodes: number) => void): SolveOptions => ({
+  nodes,
+  seed: SEED,
+  shouldStop,
+  ...(progress && { progress }),
+});
+
 const answering: Answering = {
-  solve({ record, nodes, seed }, progress) {
-    const rules = rulesOfRecord(record);
-    if (!rules) throw new RangeError('rules not known');
-    return solve(replay(rules, record).state, { nodes, seed, shouldStop, progress });
+  light: ({ record, nodes }, progress) => light(rulesFor(record), record, memory, thinking(nodes, progress)),
+  hint({ record, shown }) {
+    const rules = rulesFor(record);
+    return hint(rules, record, memory, thinking(NODES.hint(rules)), shown);
+  },
+  winningLine({ record }) {
+    const line = winningLine(replay(rulesFor(record), record).state, memory, thinking(NODES.show));
+    return line === 'lost' || line === undefined ? null : line;
+  },
+  turningPoint: ({ record }, progress) =>
+    turningPoint(rulesFor(record), record, memory, thinking(NODES.turningPoint, progress)),
+  shortest({ record }) {
+    const first = start(rulesFor(record), record);
+    const own = record.moves.slice(0, record.cursor);
+    return lengthOf(first, shorter(first, own, thinking(NODES.shorter)));
   },
   findDeal({ game: id, options, kind }, progress) {
     const game = gameOf(id);

@@ -1,15 +1,36 @@
+import type { Move } from '../../shared/engine/notation.ts';
 import type { GameRecord } from '../../shared/engine/record.ts';
 import type { Options } from '../../shared/games/index.ts';
+import type { Advice } from '../../shared/solver/coach/hints.ts';
+import type { Verdict } from '../../shared/solver/coach/light.ts';
+import type { Length } from '../../shared/solver/coach/shorter.ts';
+import type { TurningPoint } from '../../shared/solver/coach/turning-point.ts';
 import type { Kind } from '../../shared/solver/kinds.ts';
-import type { Solution } from '../../shared/solver/solve.ts';
+
+/** A position to think about, and how long. */
+interface Thinking {
+  readonly record: GameRecord;
+  readonly nodes: number;
+}
 
 /** What the page can ask the solver: each question with its answer, and what progress counts. */
 export interface Questions {
-  /** The position a record stands at. Progress: nodes. */
-  readonly solve: {
-    readonly question: { readonly record: GameRecord; readonly nodes: number; readonly seed: number };
-    readonly answer: Solution;
+  /** Whether the position a record stands at can be won, the cards as they lie. Progress: nodes. */
+  readonly light: { readonly question: Thinking; readonly answer: Verdict };
+  /** A hint for the position a record stands at, from what the player can know; not one of the moves shown before. */
+  readonly hint: {
+    readonly question: { readonly record: GameRecord; readonly shown: readonly Move[] };
+    readonly answer: Advice;
   };
+  /** A line that wins from the position a record stands at, as short as could be found; none where none is known. */
+  readonly winningLine: { readonly question: { readonly record: GameRecord }; readonly answer: readonly Move[] | null };
+  /** Where the game of a record was lost. Progress: nodes. */
+  readonly turningPoint: {
+    readonly question: { readonly record: GameRecord };
+    readonly answer: TurningPoint | null;
+  };
+  /** The shortest way found to win the deal of a record that was won, its own among them. */
+  readonly shortest: { readonly question: { readonly record: GameRecord }; readonly answer: Length };
   /** The number of a deal of a kind, by chance. Progress: deals looked at. */
   readonly findDeal: {
     readonly question: { readonly game: string; readonly options: Options; readonly kind: Kind };

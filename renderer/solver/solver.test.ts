@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply, won } from '../../shared/engine/state.ts';
+import type { Move } from '../../shared/engine/notation.ts';
 import { newRecord, start, withMove, type GameRecord } from '../../shared/engine/record.ts';
 import { amazons } from '../../shared/games/amazons.ts';
 import { rulesOf } from '../../shared/games/index.ts';
@@ -45,13 +46,11 @@ function solver() {
   return { solver: made, threads };
 }
 
-test('a record is solved from where it stands', () => {
+test('a line wins from where a record stands', () => {
   const after = apply(first, 'deal');
   const played: GameRecord = withMove(record, 'deal', first, after);
-  const asked: Asked = { id: 1, ask: 'solve', question: { record: played, nodes: 100_000, seed: 1 } };
-  const solution = answer(asked, () => undefined);
-  if (typeof solution !== 'object' || solution.verdict !== 'won') throw new Error('not won');
-  expect(won(solution.line.reduce(apply, after))).toBe(true);
+  const line = answer({ id: 1, ask: 'winningLine', question: { record: played } }, () => undefined) as Move[];
+  expect(won(line.reduce(apply, after))).toBe(true);
 });
 
 test('a question is answered, with progress on the way', async () => {
@@ -71,13 +70,13 @@ test('a withdrawn question ends its thread, and the others are asked again', asy
     new AbortController(),
   );
   const withdrawn = one.ask('findDeal', FIND, { signal });
-  const kept = one.ask('solve', { record, nodes: 100_000, seed: 1 });
+  const kept = one.ask('light', { record, nodes: 100_000 });
   abort();
   await expect(withdrawn).rejects.toBe(signal.reason);
   expect(threads.map(({ ended }) => ended)).toEqual([true, false]);
-  expect(threads[1]?.asked.map(({ ask }) => ask)).toEqual(['solve']);
+  expect(threads[1]?.asked.map(({ ask }) => ask)).toEqual(['light']);
   threads[1]?.run();
-  expect((await kept).verdict).toBe('won');
+  expect(await kept).toBe('won');
   await expect(one.ask('findDeal', FIND, { signal })).rejects.toBe(signal.reason);
 });
 
@@ -94,7 +93,5 @@ test('a thread that cannot run leaves nothing waiting; the next question gets a 
 test('games and rules that are not known are not answered', () => {
   const unknown = { ...record, revision: 99 };
   expect(() => answer({ id: 1, ask: 'findDeal', question: { ...FIND, game: 'chess' } }, () => undefined)).toThrow();
-  expect(() =>
-    answer({ id: 1, ask: 'solve', question: { record: unknown, nodes: 9, seed: 1 } }, () => undefined),
-  ).toThrow();
+  expect(() => answer({ id: 1, ask: 'light', question: { record: unknown, nodes: 9 } }, () => undefined)).toThrow();
 });

@@ -10,7 +10,7 @@ import { positions } from './light.ts';
 import type { Memory } from './memory.ts';
 import { plan } from './plan.ts';
 import { reasonOf, type Reason } from './reasons.ts';
-import { shorter } from './shorter.ts';
+import { winningLine } from './winning-line.ts';
 import { allSeen, world, type Knowable } from './worlds.ts';
 
 /** What a hint rests on. */
@@ -39,8 +39,8 @@ const ORDERS = 20;
 const BEAM = 15_000;
 /** From this share of orders won on, seeing all cards first is not given up for anything else. */
 const GOOD = 0.9;
-/** Nodes spent on making a line that was found shorter, and at most on another one. */
-const POLISH = 20_000;
+/** Nodes spent at most on another move than that of a line. */
+const OTHER = 20_000;
 
 /**
  * A hint for the position a record stands at, from what the player can know: the cards seen, never those that were not.
@@ -71,7 +71,7 @@ function seen(state: State, moves: readonly Move[], memory: Memory, options: Sol
     return advice({ move: first, reason: reasonOf(state, first, line), basis: { by: 'line' } });
   if (line) {
     for (const move of byWorth(moves)) {
-      const found = memory.solve(apply(state, move), { ...options, nodes: POLISH });
+      const found = memory.solve(apply(state, move), { ...options, nodes: OTHER });
       if (found.verdict === 'won')
         return advice({ move, reason: reasonOf(state, move, [move, ...found.line]), basis: { by: 'line' } });
     }
@@ -82,16 +82,6 @@ function seen(state: State, moves: readonly Move[], memory: Memory, options: Sol
   return move === undefined
     ? { kind: 'none', because: 'noOther' }
     : advice({ move, reason: reasonOf(state, move), basis: { by: 'judgement' } });
-}
-
-/** A line that wins, made shorter where it has just been found; that there is none; or that none is known. */
-function winningLine(state: State, memory: Memory, options: SolveOptions): readonly Move[] | 'lost' | undefined {
-  const found = memory.solve(state, options);
-  if (found.verdict !== 'won') return found.verdict === 'lost' ? 'lost' : undefined;
-  if (found.nodes === 0) return found.line;
-  const line = shorter(state, found.line, { ...options, nodes: POLISH });
-  memory.keepLine(state, line);
-  return line;
 }
 
 /** Before everything has been seen: the same question for possible orders of the rest. */

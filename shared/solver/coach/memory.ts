@@ -7,7 +7,7 @@ import { solve, type Solution, type SolveOptions } from '../solve.ts';
 
 /** What is known of a position: a winning line from it on (`line` from `at`), a proof that there is none, or what was searched. */
 type Known =
-  | { readonly verdict: 'won'; readonly line: readonly Move[]; readonly at: number }
+  | { readonly verdict: 'won'; readonly line: readonly Move[]; readonly at: number; readonly polished: boolean }
   | { readonly verdict: 'lost' }
   | { readonly verdict: 'unknown'; readonly nodes: number };
 
@@ -59,14 +59,27 @@ export class Memory {
     return found;
   }
 
-  /** Keeps a line that wins from a position, for it and for every position on the way. */
-  keepLine(state: State, line: readonly Move[]): void {
+  /** Whether the line known for a position has been made shorter. */
+  isPolished(state: State): boolean {
+    this.#of(state.rules);
+    const table = tableOf(state);
+    const known = this.#known.get(table.key);
+    return table.won || (known?.verdict === 'won' && known.polished);
+  }
+
+  /**
+   * Keeps a line that wins from a position, for it and for every position on the way, unless a better one is known:
+   * one that has been made shorter before one that has not, then the shorter one.
+   */
+  keepLine(state: State, line: readonly Move[], polished = false): void {
     this.#of(state.rules);
     const table = tableOf(state);
     for (const [at, text] of line.entries()) {
       const known = this.#known.get(table.key);
-      if (known?.verdict !== 'won' || known.line.length - known.at > line.length - at)
-        this.#known.set(table.key, { verdict: 'won', line, at });
+      const better =
+        known?.verdict === 'won' &&
+        (known.polished === polished ? known.line.length - known.at <= line.length - at : known.polished);
+      if (!better) this.#known.set(table.key, { verdict: 'won', line, at, polished });
       table.make(parseMove(state.rules, text) as number);
     }
   }

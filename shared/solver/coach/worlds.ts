@@ -1,3 +1,4 @@
+import { kindOf } from '../../engine/cards.ts';
 import type { View } from '../../engine/record.ts';
 import { redealRandom } from '../../engine/shuffle.ts';
 import type { State } from '../../engine/state.ts';
@@ -14,7 +15,10 @@ export const allSeen = ({ rules, stock, depots, redealsLeft }: Knowable): boolea
 export function world(known: Knowable, chance: Chance): State {
   const { rules, stock, foundations, depots, reserves } = known;
   const seen = new Set([stock, ...foundations, ...depots, ...reserves].flat());
-  const hidden = Array.from({ length: rules.pack.size }, (_, card) => card).filter((card) => !seen.has(card));
+  // In an order that says nothing, not even which copy of a card is which.
+  const hidden = Array.from({ length: rules.pack.size }, (_, card) => card)
+    .filter((card) => !seen.has(card))
+    .sort((a, b) => kindOf(rules.pack, a) - kindOf(rules.pack, b));
   for (let i = hidden.length - 1; i > 0; i--) {
     const j = Math.floor(chance.next() * (i + 1));
     [hidden[i], hidden[j]] = [hidden[j] as number, hidden[i] as number];
