@@ -5,11 +5,13 @@ import { attempts } from './database/attempts.ts';
 import { history } from './database/history.ts';
 import { Lifecycle } from './database/lifecycle.ts';
 import { log } from './database/log.ts';
+import { Keeper } from './database/keeper.ts';
 import type { Db } from './database/open.ts';
 import { players } from './database/players.ts';
 import { refusalOf } from './database/reason.ts';
 import { settings } from './database/settings.ts';
 import { statistics } from './database/statistics.ts';
+import { Store, type Source } from './database/store.ts';
 
 function desksOf(db: Db, clock: Clock) {
   const all = players(db);
@@ -25,23 +27,36 @@ function desksOf(db: Db, clock: Clock) {
 }
 
 /**
- * The functions behind the contract, over one database that is opened at the first call. While it cannot be opened every
- * call is refused with the reason, and the next one tries again, except after a migration that failed.
+ * The functions behind the contract, over a database that is opened at the first call. While it cannot be used every call
+ * is refused with the reason. One who only reads the file has no say over where it is.
  */
-export function handlers(open: () => Db, clock: Clock = systemClock): Handlers {
-  let opened: ReturnType<typeof desksOf> | undefined;
-  let failed: Refusal | undefined;
-  const use = <T>(work: (opened: ReturnType<typeof desksOf>) => T): T => {
-    if (failed) throw failed;
+export function handlers(
+  source: Source,
+  clock: Clock = systemClock,
+  keeper = new Keeper(source, () => clock.now()),
+): Handlers {
+  let desks: (ReturnType<typeof desksOf> & { readonly db: Db }) | undefined;
+  const told = <T>(work: () => T): T => {
     try {
-      opened ??= desksOf(open(), clock);
-      return work(opened);
+      return work();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal instanceof Refusal && refusal.params['reason'] === 'migration') failed = refusal;
-      throw refusal;
+      throw refusalOf(error);
     }
   };
+  const use = <T>(work: (desks: ReturnType<typeof desksOf>) => T): T =>
+    told(() => {
+      const { db } = source;
+      if (desks?.db !== db) desks = { db, ...desksOf(db, clock) };
+      return work(desks);
+    });
+  /** Carries out what concerns the file itself. */
+  const onFile = (work: (store: Store) => void): object =>
+    told(() => {
+      if (!(source instanceof Store)) throw new Refusal('unknownCall');
+      work(source);
+      return {};
+    });
+  const unkept = () => (source instanceof Store ? source.unkept : null);
   /** Work for the player at the table. Refuses a page that takes another for it. */
   const forPlayer = <T>(work: (opened: ReturnType<typeof desksOf>, player: string) => T, taken?: string): T =>
     use((opened) => {
@@ -62,6 +77,7 @@ export function handlers(open: () => Db, clock: Clock = systemClock): Handlers {
         player,
         settings: settings.read(player),
         table: lifecycle.start(),
+        unkept: unkept(),
       })),
     'table.lay': ({ player, ...input }) => forPlayer(({ lifecycle }) => lifecycle.lay(input), player),
     'attempt.begin': ({ player, ...input }) => forPlayer(({ lifecycle }) => lifecycle.begin(input), player),
@@ -88,5 +104,22 @@ export function handlers(open: () => Db, clock: Clock = systemClock): Handlers {
     'players.remove': ({ id }) => change(({ players }) => players.remove(id)),
     'players.takeBack': ({ id }) => change(({ players }) => players.takeBack(id)),
     'players.choose': ({ id }) => change(({ players }) => players.choose(id)),
+    'storage.state': () => use(() => ({ unkept: unkept() !== null })),
+    'storage.retry': () => onFile((store) => store.retry()),
+    'storage.memory': ({ reason }) => onFile((store) => store.memory(reason)),
+    'storage.anew': () => onFile((store) => store.anew()),
+    'backups.list': () => told(() => keeper.list()),
+    'backups.make': () =>
+      told(() => {
+        keeper.make();
+        return {};
+      }),
+    'backups.compare': ({ name }) => told(() => keeper.compare(name)),
+    'backups.restore': ({ name }) => onFile((store) => store.restore(name)),
+    'backups.delete': ({ name }) =>
+      told(() => {
+        keeper.delete(name);
+        return {};
+      }),
   };
 }

@@ -1,4 +1,7 @@
-/** Why a backup was made: by the day, by the player, or before something that changes much. */
+/**
+ * Why a backup was made: by the day, because the player asked, before something that changes much, or to rescue what was
+ * about to be lost.
+ */
 export const BACKUP_REASONS = ['daily', 'asked', 'migration', 'import', 'restore', 'rescue'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 

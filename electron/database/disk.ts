@@ -1,8 +1,16 @@
 import { closeSync, copyFileSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What SQLite keeps beside a database: its log, and the index of the log. */
-export const BESIDE = ['-wal', '-shm'] as const;
+/** Removes what SQLite keeps beside a database: its log, and the index of the log. */
+export function removeBeside(file: string): void {
+  for (const end of ['-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
+}
+
+/** Removes a database and what lies beside it. */
+export function removeDatabase(file: string): void {
+  removeBeside(file);
+  rmSync(file, { force: true });
+}
 
 /** The length of a file, bytes; 0 where there is none. */
 export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -45,10 +53,8 @@ export function alsoAs(file: string, name: string): void {
 export function replace(file: string, by: string, aside?: string): void {
   settle(by);
   if (aside !== undefined && statSync(file, { throwIfNoEntry: false })) alsoAs(file, aside);
-  for (const end of BESIDE) {
-    if (aside !== undefined && sizeOf(file + end) > 0) renameSync(file + end, aside + end);
-    else rmSync(file + end, { force: true });
-  }
+  if (aside !== undefined && sizeOf(`${file}-wal`) > 0) renameSync(`${file}-wal`, `${aside}-wal`);
+  removeBeside(file);
   renameSync(by, file);
   settleFolder(file);
 }

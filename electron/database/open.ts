@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { sizeOf } from './disk.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { deleteRemoved } from './players.ts';
@@ -17,26 +18,33 @@ const TARBART = 0x54726274;
 const LEAST_PAGE = 512;
 /** How long a call waits for another process that writes. */
 const BUSY_MS = 3000;
+/** The most bytes of a database that is looked through at the start after it was not closed: that takes 10 ms a MB at worst. */
+const MOST_CHECKED = 32_000_000;
 
 /**
  * Opens the database, making it and its folder where there is none, brings it to the present version and deletes the
  * players that were removed. Throws a `Refusal` of code `database`, or an error of SQLite or the file system (see
- * `refusalOf`). A file that is newer, foreign or no database is not written.
+ * `refusalOf`). A file that is newer, foreign or no whole database is not written.
  */
 export function openDatabase(file: string, migrations: readonly Migration[] = MIGRATIONS): Db {
   mkdirSync(dirname(file), { recursive: true });
   if (exists(file)) examine(file, migrations.length);
   const db = new Database(file, { timeout: BUSY_MS });
   try {
-    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF', 'journal_mode = WAL'])
-      db.pragma(pragma);
-    migrate(db, migrations, () => db.pragma(`application_id = ${TARBART}`));
+    prepare(db, migrations);
     if (migrations === MIGRATIONS) deleteRemoved(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** Sets a database up as ours are used, and brings it to the newest version, with a copy first. Throws as `migrate` does. */
+export function prepare(db: Db, migrations = MIGRATIONS, copies = !db.memory): void {
+  for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF', 'journal_mode = WAL'])
+    db.pragma(pragma);
+  migrate(db, migrations, { found: () => db.pragma(`application_id = ${TARBART}`), copies });
 }
 
 /** Opens a database that has been opened by `openDatabase`, to read what is stored in it at any time. Throws as it does. */
@@ -51,15 +59,14 @@ export function openToRead(file: string): Db {
  * file shorter than any page, and an empty one beside a log that is not.
  */
 function exists(file: string): boolean {
-  const size = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  const length = size(file);
+  const length = sizeOf(file);
   if (length >= LEAST_PAGE) return true;
-  if (length > 0 || size(`${file}-wal`) > 0) throw databaseRefusal('damaged');
+  if (length > 0 || sizeOf(`${file}-wal`) > 0) throw databaseRefusal('damaged');
   return false;
 }
 
-/** Looks at a file through a connection that cannot write, and refuses what is not ours or not of our time. */
-function examine(file: string, newest: number): void {
+/** Looks at a file through a connection that cannot write, and refuses what is not ours, not of our time or not whole. */
+export function examine(file: string, newest = MIGRATIONS.length): void {
   const db = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   try {
     const read = (pragma: string): unknown => db.pragma(pragma, { simple: true });
@@ -67,6 +74,9 @@ function examine(file: string, newest: number): void {
     if (read('application_id') !== TARBART) {
       if (tables !== 0 || read('user_version') !== 0) throw databaseRefusal('foreign');
     } else if (Number(read('user_version')) > newest) throw databaseRefusal('newer');
+    // Whose log it is shows only in what the two come to together.
+    const notClosed = sizeOf(`${file}-wal`) > 0 && sizeOf(file) <= MOST_CHECKED;
+    if (notClosed && read('quick_check(1)') !== 'ok') throw databaseRefusal('damaged');
   } finally {
     db.close();
   }

@@ -1,8 +1,18 @@
-import type { Carrier } from '../../shared/api/contract.ts';
+import type { Carrier, Output } from '../../shared/api/contract.ts';
 import { workerThread, type Report } from './worker-thread.ts';
 
 /** Calls that only read and may take long. */
-const READS: ReadonlySet<string> = new Set(['statistics.figures', 'statistics.log', 'statistics.history']);
+const READS: ReadonlySet<string> = new Set([
+  'statistics.figures',
+  'statistics.log',
+  'statistics.history',
+  'backups.make',
+  'backups.compare',
+]);
+/** Calls that have to do with the folder of the backups, whatever is with the database. */
+const BESIDE: ReadonlySet<string> = new Set(['backups.list', 'backups.delete']);
+/** Calls that may put another file in the place of the database. Nobody may have it open to read then. */
+const REPLACES: ReadonlySet<string> = new Set(['storage.retry', 'storage.anew', 'backups.restore']);
 
 /** The database behind its threads. */
 export interface DatabaseThread {
@@ -20,25 +30,46 @@ export function databaseThread(folder: string, report: Report = console.error): 
   const reader = workerThread({ folder, role: 'reader' }, report);
 
   let closed = false;
+  let replacing: Promise<unknown> | undefined;
+  const reading = new Set<Promise<unknown>>();
 
   const read: Carrier = async (name, input) => {
     // Answered when all before it is stored, and the file is open and of this version; else refused with the reason.
-    const turn = await writer.call('attempts.open', {});
-    return turn.ok ? reader.call(name, input) : turn;
+    const turn = await writer.call('storage.state', {});
+    if (!turn.ok) return turn;
+    return (turn.value as Output<'storage.state'>).unkept ? writer.call(name, input) : reader.call(name, input);
   };
 
   const write: Carrier = async (name, input) => {
     const answer = await writer.call(name, input);
     // So that the first figures need not wait for it, and the start of the program neither.
-    if (!closed) reader.start();
+    if (!closed && answer.ok) reader.keepDaily();
     return answer;
   };
 
+  const replace: Carrier = async (name, input) => {
+    await Promise.allSettled(reading);
+    await reader.close();
+    return writer.call(name, input);
+  };
+
+  const call: Carrier = async (name, input) => {
+    closed = false;
+    while (replacing) await replacing;
+    if (REPLACES.has(name)) {
+      const done = replace(name, input).finally(() => (replacing = undefined));
+      replacing = done;
+      return done;
+    }
+    if (!READS.has(name) && !BESIDE.has(name)) return write(name, input);
+    const done = READS.has(name) ? read(name, input) : reader.call(name, input);
+    reading.add(done);
+    void done.finally(() => reading.delete(done));
+    return done;
+  };
+
   return {
-    call: (name, input) => {
-      closed = false;
-      return (READS.has(name) ? read : write)(name, input);
-    },
+    call,
     close: async () => {
       closed = true;
       await reader.close();

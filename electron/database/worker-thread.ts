@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Carrier } from '../../shared/api/contract.ts';
 
-/** What is sent to the worker: a call, or the wish to close the file and end. */
-export type Order = { readonly id: number; readonly name: string; readonly input: unknown } | 'close';
+/** What is sent to the worker: a call, the wish for a backup every day, or to close the file and end. */
+export type Order = { readonly id: number; readonly name: string; readonly input: unknown } | 'daily' | 'close';
 
 /** What the worker sends: the answer to a call, or a fault in words. */
 export type Reply = { readonly id: number; readonly answer: Answer<unknown> } | { readonly fault: string };
@@ -21,8 +21,8 @@ export interface Post {
 /** A worker and the way to it. */
 export interface WorkerThread {
   readonly call: Carrier;
-  /** Starts it before there is a call. */
-  readonly start: () => void;
+  /** Starts it before there is a call, to make a backup whenever one is due. */
+  readonly keepDaily: () => void;
   /** Closes the file and ends the thread. */
   readonly close: () => Promise<void>;
 }
@@ -35,6 +35,8 @@ export function workerThread(post: Post, report: Report): WorkerThread {
   const waiting = new Map<number, (answer: Answer<unknown>) => void>();
   let last = 0;
   let worker: Worker | undefined;
+  /** The one that has been asked for backups. */
+  let keeping: Worker | undefined;
 
   function spawn(): Worker {
     const started = new Worker(WORKER, { workerData: post, name: `database ${post.role}` });
@@ -65,8 +67,10 @@ export function workerThread(post: Post, report: Report): WorkerThread {
 
   return {
     call,
-    start: () => {
+    keepDaily: () => {
       worker ??= spawn();
+      if (keeping !== worker) worker.postMessage('daily' satisfies Order);
+      keeping = worker;
     },
     close: () =>
       new Promise((resolve) => {

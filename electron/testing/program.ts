@@ -7,7 +7,8 @@ import { contract, type Answer, type Call, type Dealt, type Input, type Output }
 import { dispatch } from '../../shared/api/dispatch.ts';
 import { amazons } from '../../shared/games/amazons.ts';
 import type { Clock } from '../clock.ts';
-import { FILE, openDatabase, type Db } from '../database/open.ts';
+import { FILE, type Db } from '../database/open.ts';
+import { Store } from '../database/store.ts';
 import { handlers } from '../handlers.ts';
 
 /** A new folder that is deleted when the test has ended. */
@@ -35,41 +36,57 @@ export class TestClock implements Clock {
   }
 }
 
+/** Lets several programs have a folder open, as on a disk that knows no locks. */
+const NO_LOCK = { take: () => true, release: () => undefined };
+
 /** The handlers over a database file, without a thread, as a carrier sees them. */
 export class Program {
   readonly clock = new TestClock();
+  readonly folder: string;
   readonly file: string;
-  #db: Db | undefined;
+  #store: Store;
   #handlers: ReturnType<typeof handlers>;
+  #fast: Db | undefined;
 
   constructor(folder = temporaryFolder()) {
+    this.folder = folder;
     this.file = join(folder, FILE);
-    this.#handlers = this.#start();
-    onTestFinished(() => void this.#db?.close());
+    this.#store = this.#opened();
+    this.#handlers = handlers(this.#store, this.clock);
+    onTestFinished(() => this.#store.close());
   }
 
-  #start(): ReturnType<typeof handlers> {
-    return handlers(() => this.db, this.clock);
+  #opened(): Store {
+    return new Store(this.folder, this.clock.now, NO_LOCK);
   }
 
   /** The open database, also for looking behind the calls. No test cuts the power, so nothing waits for the disk. */
   get db(): Db {
-    if (!this.#db) {
-      this.#db = openDatabase(this.file);
-      this.#db.pragma('synchronous = OFF');
+    const { db } = this.#store;
+    if (this.#fast !== db) db.pragma('synchronous = OFF');
+    this.#fast = db;
+    return db;
+  }
+
+  #quicken(): Db | undefined {
+    try {
+      return this.db;
+    } catch {
+      // The next call says why.
+      return undefined;
     }
-    return this.#db;
   }
 
   /** Ends the process, so to speak, and starts another on the same file. */
   restart(): void {
-    this.#db?.close();
-    this.#db = undefined;
+    this.#store.close();
+    this.#store = this.#opened();
     this.clock.running = 0;
-    this.#handlers = this.#start();
+    this.#handlers = handlers(this.#store, this.clock);
   }
 
   async send(name: string, input: unknown): Promise<Answer<unknown>> {
+    this.#quicken();
     return dispatch(this.#handlers, name, input, (fault) => {
       throw fault;
     });

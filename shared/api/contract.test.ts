@@ -27,4 +27,13 @@ test('these are all the calls there are', () =>
     'players.choose',
     'desktop.tell',
     'desktop.open',
+    'storage.state',
+    'storage.retry',
+    'storage.memory',
+    'storage.anew',
+    'backups.list',
+    'backups.make',
+    'backups.compare',
+    'backups.restore',
+    'backups.delete',
   ]));

@@ -3,6 +3,31 @@ import { attempt, count, date, dealt, move, openAttempt, player, playerId, statu
 import { desktop, type DesktopCall } from './desktop.ts';
 import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
 
+/** Why the database cannot be used. Nothing of it has been changed then. */
+const databaseReason = v.picklist([
+  /** Written by a later version of the program. */
+  'newer',
+  /** No database, or one that is broken. */
+  'damaged',
+  /** A database of another program. */
+  'foreign',
+  /** There are backups, but no database any more. */
+  'lost',
+  /** Another Tarbart has the folder open. */
+  'inUse',
+  /** Held by another process. */
+  'locked',
+  'readOnly',
+  'full',
+  /** The folder cannot be made or reached. */
+  'missing',
+  /** A change to the present form failed; the file is as it was. */
+  'migration',
+  /** The system could not read or write. */
+  'unreadable',
+]);
+const backupName = v.pipe(v.string(), v.regex(/^\d{4,12}-\d{8}T\d{6}Z-[a-z]+\.sqlite$/));
+
 /*
  * Every call the page can make, once: the schema of what goes in and of what comes out. Client, handlers and validation
  * are derived from it. Times are whole milliseconds; dates are local calendar dates `YYYY-MM-DD`.
@@ -22,7 +47,8 @@ const setting = v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(
 export const contract = {
   /**
    * Version, who there is to play, the one at the table with the settings and what lay there: an attempt, a deal without a
-   * move, or nothing yet.
+   * move, or nothing yet. `unkept`: why nothing is being kept, and whether it goes on from what is stored, so that it can be
+   * written later.
    */
   'app.start': {
     input: nothing,
@@ -37,6 +63,7 @@ export const contract = {
           v.strictObject({ kind: v.literal('dealt'), dealt, repeat: v.boolean() }),
         ]),
       ),
+      unkept: v.nullable(v.strictObject({ reason: databaseReason, goesOn: v.boolean() })),
     }),
   },
   /** Lays a new deal on the table. What lay there is left: lost where no move is left, else it stays open. */
@@ -114,6 +141,42 @@ export const contract = {
   /** Who sits at the table from now on, with their own table. */
   'players.choose': { input: v.strictObject({ id: playerId }), output: nothing },
   ...desktop,
+  /** Whether the records can be used, and whether anything is being kept. */
+  'storage.state': { input: nothing, output: v.strictObject({ unkept: v.boolean() }) },
+  /** Uses the file again; what has been played in memory from what is stored in it is written. */
+  'storage.retry': { input: nothing, output: nothing },
+  /** Goes on in memory, because of what the file has been refused for. */
+  'storage.memory': { input: v.strictObject({ reason: databaseReason }), output: nothing },
+  /** Sets a file that is damaged, foreign or lost aside and begins with no records. */
+  'storage.anew': { input: nothing, output: nothing },
+  /**
+   * The backups, the newest first, with what is in them: null where one is damaged or of a later version. `at`: ms since
+   * 1970. `failed`: why the last one could not be made.
+   */
+  'backups.list': {
+    input: nothing,
+    output: v.strictObject({
+      backups: v.array(
+        v.strictObject({
+          name: backupName,
+          at: v.pipe(v.number(), v.safeInteger()),
+          bytes: count,
+          reason: v.picklist(['daily', 'asked', 'migration', 'import', 'restore', 'rescue']),
+          contents: v.nullable(v.strictObject({ players: count, attempts: count, saved: count })),
+        }),
+      ),
+      failed: v.nullable(databaseReason),
+    }),
+  },
+  'backups.make': { input: nothing, output: nothing },
+  /** What restoring a backup would change: attempts that would go, come, and stand as they stood then. */
+  'backups.compare': {
+    input: v.strictObject({ name: backupName }),
+    output: v.strictObject({ go: count, come: count, back: count }),
+  },
+  /** Puts a backup in the place of the records of all players; what was there is kept. */
+  'backups.restore': { input: v.strictObject({ name: backupName }), output: nothing },
+  'backups.delete': { input: v.strictObject({ name: backupName }), output: nothing },
 } as const;
 
 export type Contract = typeof contract;
@@ -154,27 +217,13 @@ export type Code =
   | 'unknownRules'
   /** The database cannot be used; `params.reason` is a `DatabaseReason`. */
   | 'database'
+  /** There is no such backup, or it is damaged or of a later version. */
+  | 'badBackup'
   | 'unreachable'
   | 'fault';
 
-/** Why the database cannot be used. Nothing of it has been changed then. */
-export type DatabaseReason =
-  /** Written by a later version of the program. */
-  | 'newer'
-  /** No database, or one that is broken. */
-  | 'damaged'
-  /** A database of another program. */
-  | 'foreign'
-  /** Held by another process. */
-  | 'locked'
-  | 'readOnly'
-  | 'full'
-  /** The folder cannot be made or reached. */
-  | 'missing'
-  /** A change to the present form failed; the file is as it was. */
-  | 'migration'
-  /** The system could not read or write. */
-  | 'unreadable';
+/** Why the database cannot be used. */
+export type DatabaseReason = v.InferOutput<typeof databaseReason>;
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

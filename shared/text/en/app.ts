@@ -18,6 +18,7 @@ export const app = {
     name: 'This name cannot be used.',
     unknownRules: 'This version of the program does not know the rules of that game.',
     database: 'The move could not be stored, so it was not made. Check that the disk has room and can be written to.',
+    badBackup: 'This backup cannot be used: it is damaged, gone, or of a later version. Nothing has been changed.',
     unreachable: 'The program behind this window does not answer. Nothing is lost; try again in a moment.',
     fault: 'Something went wrong, and the move was not made. Nothing is lost.',
   },

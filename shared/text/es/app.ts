@@ -19,6 +19,7 @@ export const app: App = {
     unknownRules: 'Esta versión del programa no conoce las reglas de esa partida.',
     database:
       'No se ha podido guardar la jugada, así que no se ha hecho. Comprueba que en el disco haya sitio y se pueda escribir.',
+    badBackup: 'Esta copia no sirve: está dañada, ya no existe o es de una versión posterior. No se ha cambiado nada.',
     unreachable:
       'El programa que hay detrás de esta ventana no responde. No se ha perdido nada; inténtalo dentro de un momento.',
     fault: 'Algo ha fallado y la jugada no se ha hecho. No se ha perdido nada.',

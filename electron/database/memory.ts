@@ -1,0 +1,39 @@
+import Database from 'better-sqlite3';
+import { readFileSync } from 'node:fs';
+import { sizeOf } from './disk.ts';
+import { prepare, type Db } from './open.ts';
+
+/** Where the header says which kind of log a database has, and the kind that is none. */
+const LOG_KIND = [18, 19] as const;
+const NO_LOG = 1;
+
+/** A database in memory, from the bytes of one that is whole; undefined where they are not. */
+function fromImage(bytes: () => Buffer): Db | undefined {
+  let db: Db | undefined;
+  try {
+    const image = bytes();
+    for (const at of LOG_KIND) image[at] = NO_LOG;
+    db = new Database(image);
+    if (db.pragma('integrity_check(1)', { simple: true }) !== 'ok') throw new Error('not whole');
+    prepare(db);
+    return db;
+  } catch {
+    db?.close();
+    return undefined;
+  }
+}
+
+/** What an open database holds, in memory; undefined where it cannot be read whole. */
+export const imageOf = (db: Db): Db | undefined => fromImage(() => db.serialize());
+
+/** What a database file that cannot be opened holds, in memory; undefined where a log belongs to it, or it is not whole. */
+export function imageOfFile(file: string): Db | undefined {
+  return sizeOf(`${file}-wal`) > 0 ? undefined : fromImage(() => readFileSync(file));
+}
+
+/** A new database in memory. */
+export function emptyMemory(): Db {
+  const db = new Database(':memory:');
+  prepare(db);
+  return db;
+}
