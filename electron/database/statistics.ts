@@ -91,13 +91,15 @@ function middle(times: Float64Array): number | null {
 
 /** Several sorted lists as one. */
 function merge(lists: readonly Float64Array[]): Float64Array {
+  const [only] = lists;
+  if (only && lists.length === 1) return only;
   const merged = new Float64Array(lists.reduce((length, list) => length + list.length, 0));
   let at = 0;
   for (const list of lists) {
     merged.set(list, at);
     at += list.length;
   }
-  return lists.length > 1 ? merged.sort() : merged;
+  return merged.sort();
 }
 
 /** The figures of several rule sets as one. */
@@ -119,8 +121,8 @@ export function statistics(db: Db) {
 
   const read = db.transaction((profile: string, filter: Filter): Output<'statistics.figures'> => {
     const names = bound(profile, filter);
-    const ended = Float64Array.from(query<number>(results(filter)).pluck().all(names));
-    const wins = Float64Array.from(query<number>(times(filter)).pluck().all(names));
+    const ended = new Float64Array(query<number>(results(filter)).pluck().all(names));
+    const wins = new Float64Array(query<number>(times(filter)).pluck().all(names));
     const playing = new Map(
       query<Key & Pick<Tally, 'open'>>(open(filter))
         .all(names)
