@@ -1,4 +1,5 @@
 import type { Client } from '../../shared/api/client.ts';
+import type { Tally } from '../../shared/api/contract.ts';
 import { formatOptions } from '../../shared/games/index.ts';
 import { oddsOf } from '../../shared/solver/odds.ts';
 import type { Messages } from '../../shared/text/index.ts';
@@ -15,14 +16,27 @@ export interface Meaning {
   readonly beside: string;
 }
 
+/** The figures of the rules a game is played by. */
+async function figuresOf(client: Client, { game, dealt }: PlayedGame): Promise<Tally | undefined> {
+  const of = { game: game.id, options: formatOptions(game, dealt.options), repeats: false };
+  const answer = await client('statistics.figures', of);
+  return answer.ok ? answer.value.all : undefined;
+}
+
+/** What a game that was lost or given up did to the record, in words. */
+export async function standing(client: Client, game: PlayedGame, t: Messages): Promise<string> {
+  const { slip, won } = t.play;
+  const how = game.status === 'lost' ? [slip.lostText] : [];
+  if (game.repeat) return [...how, won.repeat].join(' ');
+  const figures = await figuresOf(client, game);
+  return [...how, ...(figures && figures.played > 0 ? [slip.soFar(figures.won, figures.played)] : [])].join(' ');
+}
+
 /** The figures a win stands in now, and careless play beside them where the book has it. */
 export async function meaning(client: Client, game: PlayedGame, t: Messages, language: string): Promise<Meaning> {
   const words = t.play.won;
   const options = formatOptions(game.game, game.dealt.options);
-  const answer = await client('statistics.figures', { repeats: false });
-  const figures = answer.ok
-    ? answer.value.figures.find((one) => one.game === game.game.id && one.options === options)
-    : undefined;
+  const figures = await figuresOf(client, game);
   const { undos, restarts, hints, lights, shows } = game.counters;
   const clean = undos + restarts + hints + lights + shows === 0;
   const record = game.repeat

@@ -139,6 +139,9 @@ export const play = {
     fruitlessText: 'Two passes running brought no card home; by this reading the game ends here.',
     givenUp: 'Given up',
     givenUpText: 'It stands in the record as given up.',
+    lostText: 'It stands in the record as lost.',
+    soFar: (won: number, played: number) =>
+      `So far you have won ${number(won)} of ${plural(played, { one: '1 attempt', other: `${number(played)} attempts` })}.`,
     stillOpen: 'It counts as lost once you leave it.',
     home: (n: number, all: number) => `${number(n)} of ${number(all)}`,
     homeIn: (passes: number, time: number) =>

@@ -90,6 +90,9 @@ export const play: Play = {
       'Dos vueltas seguidas sin llevar ninguna carta a su base; según estas reglas, aquí termina la partida.',
     givenUp: 'Abandonada',
     givenUpText: 'Figura en el registro como abandonada.',
+    lostText: 'Figura en el registro como perdida.',
+    soFar: (won, played) =>
+      `Hasta ahora has ganado ${number(won)} de ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}.`,
     stillOpen: 'Contará como perdida cuando la dejes.',
     home: (n, all) => `${number(n)} de ${number(all)}`,
     homeIn: (n, time) => `en su base en ${passes(n)}, ${formatClock(time)}.`,

@@ -108,6 +108,9 @@ export const play: Play = {
     fruitlessText: 'За два круга подряд ни одна карта не ушла на базу; по этим правилам партия окончена.',
     givenUp: 'Партия сдана',
     givenUpText: 'В записях она стоит как сданная.',
+    lostText: 'В записях она стоит как проигранная.',
+    soFar: (won, played) =>
+      `Пока вы выиграли ${number(won)} из ${number(played)} ${plural(played, { one: 'партии', other: 'партий' })}.`,
     stillOpen: 'Она станет проигранной, когда вы её оставите.',
     home: (n, all) => `${number(n)} из ${number(all)}`,
     homeIn: (n, time) => `дома за ${passes(n)}, ${formatClock(time)}.`,
