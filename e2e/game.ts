@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { join } from 'node:path';
+import { FILE, openDatabase } from '../electron/database/open.ts';
+import { insertEnded, type Ended } from '../electron/testing/ended-attempts.ts';
+import type { HostProcess } from '../electron/testing/host-process.ts';
 import type { Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { apply, deal, deckOf, legalMoves, won, type State } from '../shared/engine/state.ts';
 import type { Move } from '../shared/engine/notation.ts';
-import { gameOf, rulesOf, type Game } from '../shared/games/index.ts';
+import { formatOptions, gameOf, rulesOf, type Game } from '../shared/games/index.ts';
 
 /** A deal by number of a game, under its first reading. */
 export interface Deal {
@@ -74,6 +78,18 @@ async function layDealt(page: Page, game: Game, deal: Dealt['deal'], moves: read
   ]);
   await page.reload();
   await page.locator('[data-pile]').first().waitFor();
+}
+
+/** Puts ended attempts at Amazons, in its first reading, straight into the database of a host; they have no records. */
+export function putEnded(host: HostProcess, rows: readonly Ended[]): void {
+  const { game } = amazons(1);
+  const options = formatOptions(game, game.presets[0].options);
+  const db = openDatabase(join(host.folder, FILE));
+  insertEnded(
+    db,
+    rows.map((row) => ({ options, ...row })),
+  );
+  db.close();
 }
 
 /** Opens the page of a host. */

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Ended } from '../electron/testing/ended-attempts.ts';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { deckOf } from '../shared/engine/state.ts';
 import { gameOf } from '../shared/games/index.ts';
-import { amazons, call, careless, click, lay, listen, open, pile, rulesOfDeal } from './game.ts';
+import { amazons, call, careless, click, lay, listen, open, pile, putEnded, rulesOfDeal } from './game.ts';
 import { expect, test } from './host.ts';
 
 const WON = amazons(2296);
@@ -31,18 +32,9 @@ async function newDeal(page: Page) {
 const show = (page: Page, screen: string): Promise<void> =>
   page.evaluate((hash) => void (location.hash = hash), `/${screen}`);
 
-/** Attempts at deals of Amazons from number 1 on, each given up after one move. */
-async function giveUp(page: Page, attempts: number): Promise<void> {
-  for (let number = 1; number <= attempts; number++) {
-    const { id, revision, presets } = WON.game;
-    const at = { deal: { kind: 'number', shuffle: 1, number }, source: 'random' };
-    const one = { game: id, revision, options: presets[0].options, ...at };
-    const attempt = crypto.randomUUID();
-    await call(page, 'table.lay', { dealt: one, clock: 0 });
-    await call(page, 'attempt.begin', { id: attempt, dealt: one, move: 'deal', clock: 0 });
-    await call(page, 'attempt.giveUp', { id: attempt, clock: 0 });
-  }
-}
+/** So many attempts that were given up with the first move, ms 1000, 2000, … at the table. */
+const givenUp = (attempts: number, repeat: 0 | 1 = 0): Ended[] =>
+  Array.from({ length: attempts }, (_, i) => ({ status: 'givenUp', home: 0, clock: 1000 * (i + 1), repeat }));
 
 /** A deal of Amazons for the table. */
 const NEXT = {
@@ -189,13 +181,13 @@ test('figures right after a game won and one lost, the same in every language', 
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText('Lost');
   await expect(rows.nth(2)).toContainText('Wonclean');
-  await page.getByRole('radio', { name: 'Not won' }).check();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Not won');
   await expect(rows).toHaveCount(2);
   // Left and opened again, the page is as it was.
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-pile]').first()).toBeVisible();
   await show(page, 'statistics');
-  await expect(page.getByRole('radio', { name: 'Not won' })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('notWon');
   await expect(rows).toHaveCount(2);
 
   for (const [language, rate, all] of [
@@ -206,13 +198,13 @@ test('figures right after a game won and one lost, the same in every language', 
     await page.reload();
     await expect(figures.locator('dd')).toHaveText(['2', '1', '1', rate]);
     await page.getByRole('radio', { name: all }).check();
-    await expect(page.getByRole('row').nth(1).locator('td').nth(2)).toHaveText('2');
+    await expect(page.getByRole('row').nth(1).locator('td').first()).toHaveText('2');
   }
 });
 
 test('an attempt of the log says how it counts, and its deal can be played again', async ({ page, host }) => {
+  putEnded(host, givenUp(1));
   await open(page, host.url);
-  await giveUp(page, 1);
   await show(page, 'statistics');
   await page.getByRole('button', { name: 'Given up' }).click();
   await expect(page.getByText('A fair attempt: it counts on the ruler.')).toBeVisible();
@@ -232,31 +224,47 @@ test('nothing counted yet: what is known, and a first game', async ({ page, host
 });
 
 test('pictures from 40 attempts on, read by keyboard; the log without end', async ({ page, host }) => {
-  test.slow();
+  putEnded(host, givenUp(39));
   await open(page, host.url);
-  await giveUp(page, 39);
   await show(page, 'statistics');
   await expect(page.getByText('There are 39 so far.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await giveUp(page, 60);
+  putEnded(host, [...givenUp(21), ...givenUp(39, 1), { clock: 150_000 }]);
   await show(page, 'statistics');
   const curve = page.getByRole('slider', { name: 'Win rate' });
   await curve.focus();
   await page.keyboard.press('Home');
   await expect(curve).toHaveAttribute('aria-valuenow', '0');
   await expect(curve).toHaveAttribute('aria-valuetext', /: 0\.0%$/);
+  const times = page.getByRole('slider', { name: 'Times' });
+  await times.focus();
+  await expect(times).toHaveAttribute('aria-valuetext', '2 to 3 minutes: 1 win');
+  await page.keyboard.press('ArrowLeft');
+  await expect(times).toHaveAttribute('aria-valuetext', '1 to 2 minutes: no win');
+  await expect(page.getByRole('table', { name: /^Attempts a week/ }).getByRole('row')).toHaveCount(1 + 26);
   await expect(page.getByRole('table', { name: /^Cards home/ }).getByRole('row')).toHaveCount(2);
 
-  // 39 of the 60 are repeats and left out; with them there are 99.
+  // 39 of them are repeats and left out; with them there are 100.
   const rows = page.getByRole('region', { name: 'Attempts' }).getByRole('row');
   await expect(rows).toHaveCount(1 + 50);
   await rows.last().scrollIntoViewIfNeeded();
-  await expect(rows).toHaveCount(1 + 60);
+  await expect(rows).toHaveCount(1 + 61);
   await page.getByLabel('Deals played before').selectOption('Repeats too');
-  await expect(page.locator('main dl dd').first()).toHaveText('99');
+  await expect(page.locator('main dl dd').first()).toHaveText('100');
   await rows.last().scrollIntoViewIfNeeded();
-  await expect(rows).toHaveCount(1 + 99);
+  await expect(rows).toHaveCount(1 + 100);
+
+  // Ordered by a column, and the other way round, over all pages.
+  const time = page.getByRole('columnheader', { name: 'time' });
+  await time.getByRole('button').click();
+  await expect(time).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows.nth(1)).toContainText('2:30');
+  await time.getByRole('button').press('Enter');
+  await expect(time).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows.nth(1)).toContainText('0:01');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows.last()).toContainText('2:30');
 });
 
 test('every setting acts at once, is said, and survives a kill', async ({ page, host }) => {
@@ -301,7 +309,7 @@ for (const language of ['en', 'es', 'ru'])
     await page.setViewportSize({ width: 800, height: 600 });
     await open(page, host.url);
     await call(page, 'settings.write', { key: 'language', value: language });
-    await giveUp(page, 41);
+    putEnded(host, [...givenUp(41), {}]);
     await call(page, 'table.lay', { dealt: NEXT, clock: 0 });
     for (const theme of ['light', 'dark']) {
       await call(page, 'settings.write', { key: 'theme', value: theme });

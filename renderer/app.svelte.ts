@@ -174,6 +174,6 @@ export class App {
 }
 
 function screenOf(hash: string): Screen {
-  const name = hash.replace(/^#\/?/, '');
+  const [name] = hash.replace(/^#\/?/, '').split('?');
   return SCREENS.find((screen) => screen === name) ?? 'table';
 }

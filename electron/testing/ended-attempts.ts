@@ -37,7 +37,7 @@ export interface Ended {
   readonly struck?: 0 | 1;
 }
 
-/** Puts attempts into the database in the order they ended. */
+/** Puts attempts into the database in the order they ended, after those that are there. */
 export function insertEnded(db: Db, rows: readonly Ended[]): void {
   const insert = db.prepare(
     `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, source, repeat, status, began_at,
@@ -64,8 +64,9 @@ export function insertEnded(db: Db, rows: readonly Ended[]): void {
     restarts: 0,
     struck: 0,
   } as const satisfies Ended;
+  const last = db.prepare<[], number>('SELECT coalesce(max(ending), 0) FROM attempt').pluck().get() ?? 0;
   db.transaction(() => {
-    for (const [i, row] of rows.entries()) insert.run({ ...usual, ...row, id: randomUUID(), ending: i + 1 });
+    for (const [i, row] of rows.entries()) insert.run({ ...usual, ...row, id: randomUUID(), ending: last + i + 1 });
   })();
 }
 

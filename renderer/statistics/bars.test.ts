@@ -3,22 +3,36 @@ import { bars, quarters } from './bars.ts';
 
 const frame = { left: 0, top: 20, width: 280, height: 80 };
 
-test('the tallest bar fills the frame, the others stand in proportion, each over its number', () => {
+test('the tallest bar fills the frame, the others stand in proportion, each over its place', () => {
   const drawn = bars(
     [
-      { home: 0, games: 10 },
-      { home: 27, games: 40 },
+      { at: 0, games: 10 },
+      { at: 5, games: 0 },
+      { at: 27, games: 40 },
     ],
     28,
     frame,
   );
   expect(drawn.map(({ height, y }) => [height, y])).toEqual([
     [20, 80],
+    [0, 100],
     [80, 20],
   ]);
-  expect(drawn[1]?.x).toBeGreaterThan(270);
-  expect((drawn[1]?.x ?? 0) + (drawn[1]?.width ?? 0)).toBeLessThan(280);
+  expect(drawn[2]?.x).toBeGreaterThan(270);
+  expect((drawn[2]?.x ?? 0) + (drawn[2]?.width ?? 0)).toBeLessThan(280);
 });
+
+test('one game beside very many can still be seen', () =>
+  expect(
+    bars(
+      [
+        { at: 0, games: 1 },
+        { at: 1, games: 100_000 },
+      ],
+      2,
+      frame,
+    )[0]?.height,
+  ).toBe(1));
 
 test('the axis is named in quarters of the pack', () => {
   expect(quarters(28)).toEqual([0, 7, 14, 21, 27]);

@@ -1,7 +1,11 @@
-/** A bar of the picture of cards home in lost games: how many games ended with so many cards home. */
-export interface Bar {
-  readonly home: number;
+/** How many games stand at a place of the axis. */
+export interface Count {
+  readonly at: number;
   readonly games: number;
+}
+
+/** A bar of a picture, in px. */
+export interface Bar extends Count {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,16 +20,16 @@ export interface Frame {
   readonly height: number;
 }
 
-/** One bar for each number of cards home that occurred, out of `size` cards, the tallest as high as the frame. */
-export function bars(counts: readonly { home: number; games: number }[], size: number, frame: Frame): Bar[] {
+/** One bar for each count on an axis of so many places from 0, the tallest as high as the frame; none is too low to see. */
+export function bars(counts: readonly Count[], places: number, frame: Frame): Bar[] {
   const most = Math.max(1, ...counts.map(({ games }) => games));
-  const step = frame.width / size;
-  return counts.map(({ home, games }) => {
-    const height = Math.max(1, (frame.height * games) / most);
+  const step = frame.width / places;
+  return counts.map(({ at, games }) => {
+    const height = games === 0 ? 0 : Math.max(1, (frame.height * games) / most);
     return {
-      home,
+      at,
       games,
-      x: frame.left + home * step + step * 0.12,
+      x: frame.left + at * step + step * 0.12,
       y: frame.top + frame.height - height,
       width: step * 0.76,
       height,
@@ -33,6 +37,6 @@ export function bars(counts: readonly { home: number; games: number }[], size: n
   });
 }
 
-/** Where the axis is named: none home, then quarters of the pack, the last one card short of a win. */
+/** Where the axis of cards home is named: none home, then quarters of the pack, the last one card short of a win. */
 export const quarters = (size: number): number[] =>
   [0, 0.25, 0.5, 0.75].map((q) => Math.round(q * size)).concat(size - 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendar, calendarStart, monthsOf } from './calendar.ts';
+import { calendar, calendarStart, monthsOf, weeksOf } from './calendar.ts';
 
 test('the calendar begins on a Monday and its last week holds today', () => {
   expect(calendarStart('2026-11-29')).toBe('2026-06-01');
@@ -41,4 +41,19 @@ test('months are named once, and not so close that names touch', () => {
   ]);
   const late = monthsOf(calendar('2026-12-20', new Map()));
   expect(late.every(({ week }, i) => i === 0 || week - (late[i - 1]?.week ?? 0) >= 3)).toBe(true);
+});
+
+test('a week holds its days from Monday on, the last one up to today', () => {
+  const played = new Map([
+    ['2026-11-22', 5],
+    ['2026-11-23', 2],
+    ['2026-11-25', 3],
+    ['2026-11-26', 7],
+  ]);
+  const weeks = weeksOf(calendar('2026-11-25', played));
+  expect(weeks).toHaveLength(26);
+  expect(weeks.slice(-2)).toEqual([
+    { on: '2026-11-16', week: 24, played: 5 },
+    { on: '2026-11-23', week: 25, played: 5 },
+  ]);
 });

@@ -10,12 +10,17 @@ export interface Day {
 
 /** Weeks in the calendar: half a year. */
 export const WEEKS = 26;
+/** Room for the names of the weekdays beside it, px. */
+export const WEEKS_LEFT = 24;
 const DAY = 86_400_000;
 
 // Dates are calendar dates without a zone, so they are counted in UTC.
 const time = (on: string): number => Date.parse(`${on}T00:00:00Z`);
 const date = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const weekdayOf = (ms: number): number => (new Date(ms).getUTCDay() + 6) % 7;
+
+/** From one week to the next, px, where the calendar may be so wide. */
+export const stepOf = (width: number): number => Math.min(20, (width - WEEKS_LEFT) / WEEKS);
 
 /** The Monday the calendar begins with: half a year of whole weeks, the last of which holds `today` (YYYY-MM-DD). */
 export function calendarStart(today: string): string {
@@ -36,6 +41,23 @@ export function calendar(today: string, played: ReadonlyMap<string, number>): Da
     const count = played.get(on) ?? 0;
     return { on, week: Math.floor(i / 7), weekday: i % 7, played: count, shade: Math.ceil((4 * count) / most) };
   });
+}
+
+/** A week of the calendar: its Monday, its place from 0, and how many attempts ended in it. */
+export interface Week {
+  readonly on: string;
+  readonly week: number;
+  readonly played: number;
+}
+
+/** The weeks of the calendar. */
+export function weeksOf(days: readonly Day[]): Week[] {
+  const mondays = days.filter(({ weekday }) => weekday === 0);
+  return mondays.map(({ on, week }) => ({
+    on,
+    week,
+    played: days.reduce((sum, day) => sum + (day.week === week ? day.played : 0), 0),
+  }));
 }
 
 /** The weeks that get a month's name: where a month begins, at least three weeks apart. */

@@ -1,138 +1,80 @@
 import type { Client } from '../../shared/api/client.ts';
-import type { Figures, Filter, History, Input, Logged } from '../../shared/api/contract.ts';
-import { formatOptions, gameOf, parseOptions, rulesOf, type Game, type Options } from '../../shared/games/index.ts';
+import type { Filter, History, Input, Logged, Output, Tally } from '../../shared/api/contract.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
+import { formatOptions, parseOptions, rulesOf, type Game } from '../../shared/games/index.ts';
 import { calendarStart } from './calendar.ts';
-import { periodStart, type Period } from './period.ts';
+import type { Look } from './look.ts';
+import { NO_FIGURES } from './no-figures.ts';
+import { periodStart } from './period.ts';
 import { today } from './today.ts';
 
 /** Rows of the log fetched at once. */
 const PAGE = 50;
 
-export type Result = Exclude<NonNullable<Input<'statistics.log'>['result']>, 'lost' | 'givenUp'>;
-
-export type Help = 'all' | NonNullable<Filter['help']>;
-
-/** Figures of a rule set nothing was played under. */
-export const noFigures = (game: string, options: string): Figures => ({
-  game,
-  options,
-  played: 0,
-  won: 0,
-  lost: 0,
-  givenUp: 0,
-  open: 0,
-  clean: 0,
-  fairPlayed: 0,
-  fairWon: 0,
-  bestTime: null,
-  medianTime: null,
-  totalTime: 0,
-  fewestPasses: null,
-  totalPasses: 0,
-  fewestMoves: null,
-  totalMoves: 0,
-  streak: 0,
-  longestWon: 0,
-  longestLost: 0,
-});
-
 /** What the statistics page looks at, and what it has been told. */
 export class StatisticsPage {
-  view = $state<'overview' | 'book' | 'allGames'>('overview');
-  repeats = $state(false);
-  period = $state<Period>('all');
-  help = $state<Help>('all');
-  result = $state<Result>('all');
-  game = $state.raw<Game>() as Game;
-  /** The rules looked at, as canonical text. */
-  options = $state('');
-  /** Everything counted, by game and rules; `undefined` until it has come. */
-  all = $state.raw<readonly Figures[]>();
+  look = $state.raw() as Look;
+  /** What was counted of the game looked at, or of all games; `undefined` until it has come. */
+  counted = $state.raw<Output<'statistics.figures'>>();
   history = $state.raw<History>();
   log = $state.raw<readonly Logged[]>();
-  /** There are no attempts before the last one of the log. */
+  /** There are no attempts after the last one of the log. */
   whole = $state(false);
   failed = $state(false);
-
   readonly #client: Client;
   #asked = 0;
 
-  constructor(client: Client, game: Game, options: Options) {
-    this.#client = client;
-    this.game = game;
-    this.options = formatOptions(game, options);
-  }
-
-  // No deriveds: the page outlives the component it was made in.
-
-  get figures(): Figures {
-    return (
-      this.all?.find(({ game, options }) => game === this.game.id && options === this.options) ??
-      noFigures(this.game.id, this.options)
-    );
-  }
-
-  /** The attempts looked at, of any game. */
-  get filter(): Filter {
-    const from = periodStart(this.period, today());
-    const { repeats, help } = this;
-    return { repeats, ...(from !== undefined && { from }), ...(help !== 'all' && { help }) };
-  }
-
-  /** Nothing has ended under these rules, whatever is looked at. */
-  get empty(): boolean {
-    const { period, help, result, figures, log } = this;
-    return period === 'all' && help === 'all' && result === 'all' && figures.played === 0 && log?.length === 0;
-  }
-
+  /** All games are looked at, not one. */
+  readonly allGames = $derived.by(() => this.look.view === 'allGames');
+  /** The figures over all that is looked at. */
+  readonly tally = $derived.by((): Tally => {
+    const { look, counted, allGames } = this;
+    if (!counted || allGames || look.options === null) return counted?.all ?? NO_FIGURES;
+    return counted.figures.find(({ options }) => options === look.options) ?? NO_FIGURES;
+  });
+  /** Nothing that is looked at has ended, whatever its period, help and result. */
+  readonly empty = $derived.by(() => {
+    const { look, tally, log } = this;
+    const all = look.period === 'all' && look.help === 'all' && look.result === 'all';
+    return all && tally.played === 0 && log?.length === 0;
+  });
   /** The rules of this game that can be looked at: its readings, then own rules that were played or are looked at. */
-  get rules(): readonly string[] {
-    const { game } = this;
-    const readings = game.presets.map(({ options }) => formatOptions(game, options));
-    const played = (this.all ?? []).filter((one) => one.game === game.id).map(({ options }) => options);
-    return [...readings, ...played, this.options].filter((one, i, all) => all.indexOf(one) === i);
+  readonly rules = $derived.by((): readonly string[] => {
+    const { look, counted } = this;
+    const readings = look.game.presets.map(({ options }) => formatOptions(look.game, options));
+    const played = counted?.figures.filter(({ game }) => game === look.game.id).map(({ options }) => options) ?? [];
+    const all = [...readings, ...played, ...(look.options === null ? [] : [look.options])];
+    return all.filter((one, i) => all.indexOf(one) === i);
+  });
+  /** What the rules looked at say; those of the first reading where it is not one alone, or one of another version. */
+  readonly table = $derived.by((): Rules => {
+    const { game, options } = this.look;
+    const read = parseOptions(game, options ?? '');
+    return rulesOf(game, 'options' in read ? read.options : game.presets[0].options);
+  });
+  /** The stock is dealt through more than once in what is looked at. */
+  readonly passes = $derived.by(() => !this.allGames && this.table.redeals !== 0);
+
+  constructor(client: Client, look: Look) {
+    this.#client = client;
+    this.look = look;
   }
 
-  /** What the rules looked at say; `undefined` for those of another version. */
-  get table(): Rules | undefined {
-    const read = parseOptions(this.game, this.options);
-    return 'options' in read ? rulesOf(this.game, read.options) : undefined;
-  }
-
-  /** The stock is dealt through more than once in this game. */
-  get passes(): boolean {
-    return this.table?.redeals !== 0;
+  /** Looks at something else, and fetches what that takes. */
+  async change(part: Partial<Look>): Promise<void> {
+    const { look } = this;
+    this.look = { ...look, ...part };
+    if (part.view === 'book') return;
+    if ('view' in part || 'game' in part || 'options' in part) this.#forget('game' in part || 'view' in part);
+    const ofLog = Object.keys(part).every((key) => ['result', 'order', 'rising'].includes(key));
+    await (ofLog ? this.#loadLog() : this.load());
   }
 
   /** Fetches everything for what is looked at now, and shows each part as it comes. */
   async load(): Promise<void> {
-    const log = this.loadLog();
+    const log = this.#loadLog();
     await this.#loadFigures();
     await log;
-  }
-
-  async #loadFigures(): Promise<void> {
-    const { filter } = this;
-    const asked = ++this.#asked;
-    const of = { ...filter, game: this.game.id, options: this.options };
-    const figures = this.#client('statistics.figures', filter);
-    const history = this.#client('statistics.history', { ...of, since: calendarStart(today()) });
-    const counted = await figures;
-    // The first figures are shown at once; later ones change together with the pictures.
-    if (asked === this.#asked && counted.ok && !this.all) this.all = counted.value.figures;
-    const drawn = await history;
-    if (asked !== this.#asked) return;
-    this.failed = !counted.ok || !drawn.ok;
-    if (counted.ok) this.all = counted.value.figures;
-    if (drawn.ok) this.history = drawn.value;
-  }
-
-  /** Fetches the first page of the log. */
-  async loadLog(): Promise<void> {
-    this.whole = false;
-    const page = await this.#page(null);
-    if (page) this.log = page;
   }
 
   /** Fetches the next page of the log, unless it is whole. */
@@ -144,16 +86,6 @@ export class StatisticsPage {
     if (page && this.log?.at(-1)?.ending === before) this.log = [...this.log, ...page];
   }
 
-  /** Looks at other rules, of any game. */
-  look(game: string, options: string): Promise<void> {
-    this.game = gameOf(game) ?? this.game;
-    this.options = options;
-    this.view = 'overview';
-    this.history = undefined;
-    this.log = undefined;
-    return this.load();
-  }
-
   /** Strikes an attempt out of all figures, or takes it in again; whether that was written down. */
   async strike(id: string, struck: boolean): Promise<boolean> {
     const answer = await this.#client('attempt.strike', { id, struck });
@@ -163,10 +95,51 @@ export class StatisticsPage {
     return true;
   }
 
-  /** What the log shows. */
-  get #listed(): Filter {
-    const { filter, result, options } = this;
-    return { ...filter, game: this.game.id, options, result };
+  /** Drops what was told of something else; the figures of a game say something of all its rules. */
+  #forget(figures: boolean): void {
+    if (figures) this.counted = undefined;
+    this.history = undefined;
+    this.log = undefined;
+  }
+
+  /** The attempts looked at, under all rules of the game. */
+  get #ofGame(): Filter {
+    const { game, period, help, repeats } = this.look;
+    const from = periodStart(period, today());
+    return {
+      repeats,
+      ...(!this.allGames && { game: game.id }),
+      ...(from !== undefined && { from }),
+      ...(help !== 'all' && { help }),
+    };
+  }
+  get #filter(): Filter {
+    const { options } = this.look;
+    return { ...this.#ofGame, ...(!this.allGames && options !== null && { options }) };
+  }
+  get #listed(): Omit<Input<'statistics.log'>, 'before' | 'limit'> {
+    const { result, order, rising } = this.look;
+    return { ...this.#filter, result, order, rising };
+  }
+
+  async #loadFigures(): Promise<void> {
+    const asked = ++this.#asked;
+    const figures = this.#client('statistics.figures', this.#ofGame);
+    const history = this.#client('statistics.history', { ...this.#filter, since: calendarStart(today()) });
+    const counted = await figures;
+    // The first figures are shown at once; later ones change together with the pictures.
+    if (asked === this.#asked && counted.ok && !this.counted) this.counted = counted.value;
+    const drawn = await history;
+    if (asked !== this.#asked) return;
+    this.failed = !counted.ok || !drawn.ok;
+    if (counted.ok) this.counted = counted.value;
+    if (drawn.ok) this.history = drawn.value;
+  }
+
+  async #loadLog(): Promise<void> {
+    this.whole = false;
+    const page = await this.#page(null);
+    if (page) this.log = page;
   }
 
   async #page(before: number | null): Promise<readonly Logged[] | undefined> {
@@ -178,14 +151,15 @@ export class StatisticsPage {
   }
 }
 
-const left = new WeakMap<Client, { readonly page: StatisticsPage; readonly at: string }>();
+const left = new WeakMap<Client, { readonly at: string; readonly look: Look }>();
+const placeOf = (game: Game, options: string): string => `${game.id} ${options}`;
 
-/** The page as it was left, where the same rules still lie on the table; else a new one at those rules. */
-export function pageAt(client: Client, game: Game, options: Options): StatisticsPage {
-  const at = `${game.id} ${formatOptions(game, options)}`;
-  const before = left.get(client);
-  if (before?.at === at) return before.page;
-  const page = new StatisticsPage(client, game, options);
-  left.set(client, { page, at });
-  return page;
+/** What was last looked at while these rules lay on the table, if they still do. */
+export function lastLook(client: Client, game: Game, options: string): Look | undefined {
+  const last = left.get(client);
+  return last?.at === placeOf(game, options) ? last.look : undefined;
 }
+
+/** Keeps what is looked at while these rules lie on the table. */
+export const keepLook = (client: Client, game: Game, options: string, look: Look): void =>
+  void left.set(client, { at: placeOf(game, options), look });

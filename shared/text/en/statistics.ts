@@ -1,4 +1,4 @@
-import { formatCount, listOf, pluralOf } from '../format.ts';
+import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
 
 const plural = pluralOf('en');
 const list = listOf('en');
@@ -13,6 +13,7 @@ export const statistics = {
   overview: 'Overview',
   allGames: 'All games',
   reading: 'Reading',
+  allReadings: 'All readings',
   /** Own rules, told apart by what they change in the default reading. */
   ownRules: (differences: string) => `Own rules: ${differences}`,
   period: 'Period',
@@ -30,9 +31,9 @@ export const statistics = {
   lost: 'lost',
   range: 'likely range',
   likely: (low: string, high: string) => `Likely between ${low} and ${high}.`,
-  /** Over which attempts the figures are taken. */
-  over: (n: number, repeats: boolean) =>
-    `Over ${attempts(n)} that ended won, lost or given up; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
+  /** Over which attempts the figures are taken: those under one reading, under all of a game, or of all games. */
+  over: (n: number, repeats: boolean, scope: 'reading' | 'game' | 'all') =>
+    `Over ${attempts(n)}${{ reading: '', game: ' by all readings', all: ' at all games' }[scope]} that ended won, lost or given up; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
   /** Which of them alone, where the page is told to look at fewer. */
   only: (period: 'all' | 'year' | 'month' | 'week', help: 'all' | 'clean' | 'helped'): string =>
     [
@@ -70,12 +71,13 @@ export const statistics = {
   overOpen: 'Games in play counted too',
   meanTime: 'Mean win',
   winsTime: 'All wins together',
-  meanPasses: 'Passes, mean',
+  meanPasses: 'Passes on average',
   fewestMoves: 'Fewest moves',
-  meanMoves: 'Moves, mean',
+  meanMoves: 'Moves on average',
   medianTime: 'Median win',
   bestTime: 'Quickest win',
-  fewestPasses: 'Fewest passes, won',
+  fewestPasses: 'Fewest passes',
+  lostGames: 'Lost',
   givenUp: 'Given up',
   inPlay: 'Still in play',
   totalTime: 'At the table',
@@ -83,22 +85,47 @@ export const statistics = {
 
   curve: 'Win rate',
   curveAbout: 'over the last 40 attempts, with its likely range',
+  weeks: 'Attempts a week',
+  weeksAbout: 'in half a year',
+  week: 'week from',
+  weekPlayed: (day: string, n: number) => `Week from ${day}: ${n === 0 ? 'nothing' : attempts(n)}`,
   calendar: 'Days played',
   calendarAbout: (days: number) => `${count(days)} in half a year`,
   home: 'Cards home',
   homeAbout: 'when the game was lost or given up',
   homeGames: (home: number, games: number) =>
     `${plural(home, { one: '1 card', other: `${count(home)} cards` })} home: ${plural(games, { one: '1 game', other: `${count(games)} games` })}`,
+  times: 'Times',
+  timesAbout: 'of the wins, in minutes',
+  minutes: 'minutes',
+  wins: 'wins',
+  /** A span of whole minutes; without an end it is the last one. */
+  timeSpan: (from: number, to: number | null) =>
+    to === null
+      ? `${count(from)} minutes and more`
+      : from === 0
+        ? `under ${plural(to, { one: '1 minute', other: `${count(to)} minutes` })}`
+        : `${count(from)} to ${count(to)} minutes`,
+  timeWins: (span: string, n: number) =>
+    `${sentence(span)}: ${n === 0 ? 'no win' : plural(n, { one: '1 win', other: `${count(n)} wins` })}`,
   dayPlayed: (day: string, n: number) => `${day}: ${n === 0 ? 'nothing' : attempts(n)}`,
   pointWon: (day: string, rate: string) => `${day}: ${rate}`,
   day: 'day',
   games: 'games',
   tooFew: (n: number, needed: number) =>
-    `Curves and calendar are drawn from ${count(needed)} attempts on, since fewer say little. There ${plural(n, { one: 'is 1', other: `are ${count(n)}` })} so far.`,
+    `Pictures are drawn from ${count(needed)} attempts on, since fewer say little. There ${plural(n, { one: 'is 1', other: `are ${count(n)}` })} so far.`,
 
   log: 'Attempts',
   logShow: 'Show',
-  results: { all: 'All', won: 'Won', notWon: 'Not won', clean: 'Clean', helped: 'Helped' },
+  results: {
+    all: 'All',
+    won: 'Won',
+    notWon: 'Not won',
+    lost: 'Lost',
+    givenUp: 'Given up',
+    clean: 'Clean wins',
+    helped: 'With help',
+  },
   status: { won: 'Won', lost: 'Lost', givenUp: 'Given up' },
   cleanMark: 'clean',
   helpedMark: 'helped',
@@ -135,7 +162,7 @@ export const statistics = {
   notStruck: 'This could not be written down; nothing has changed.',
   notShown: 'This attempt could not be read.',
   logEmpty: 'No attempt of this kind.',
-  more: 'Earlier attempts',
+  more: 'More attempts',
 
   empty: 'Nothing counted yet',
   emptyText:
@@ -144,9 +171,7 @@ export const statistics = {
   first: 'Deal a first game',
 
   game: 'game',
-  allGamesAbout: (repeats: boolean) =>
-    `Won, lost and given up by game and reading; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
-  allGamesEmpty: 'No game has been finished yet.',
+  byGame: 'By game and reading',
   notLoaded: 'The figures could not be read.',
 };
 

@@ -1,4 +1,4 @@
-import { formatCount, listOf, pluralOf } from '../format.ts';
+import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Statistics } from '../en/statistics.ts';
 
 const plural = pluralOf('es');
@@ -13,9 +13,10 @@ export const statistics: Statistics = {
   overview: 'Resumen',
   allGames: 'Todos los juegos',
   reading: 'Versión',
+  allReadings: 'Todas las versiones',
   ownRules: (differences) => `Reglas propias: ${differences}`,
   period: 'Periodo',
-  periods: { all: 'Desde siempre', year: 'Este año', month: 'Últimos 30 días', week: 'Últimos 7 días' },
+  periods: { all: 'Siempre', year: 'Este año', month: 'Últimos 30 días', week: 'Últimos 7 días' },
   help: 'Ayuda',
   helps: { all: 'Con y sin ayuda', clean: 'Sin ayuda ni deshacer', helped: 'Con ayuda' },
   repeats: 'Repartos ya jugados',
@@ -29,8 +30,8 @@ export const statistics: Statistics = {
   lost: 'perdidas',
   range: 'margen probable',
   likely: (low, high) => `Probablemente entre el ${low} y el ${high}.`,
-  over: (n, repeats) =>
-    `Sobre ${attempts(n)} ${plural(n, { one: 'ganada, perdida o abandonada', other: 'ganadas, perdidas o abandonadas' })}; ${repeats ? 'los repartos ya jugados también cuentan' : 'los repartos ya jugados no cuentan'}.`,
+  over: (n, repeats, scope) =>
+    `Sobre ${attempts(n)}${{ reading: '', game: ' de todas las versiones,', all: ' de todos los juegos,' }[scope]} ${plural(n, { one: 'ganada, perdida o abandonada', other: 'ganadas, perdidas o abandonadas' })}; ${repeats ? 'los repartos ya jugados también cuentan' : 'los repartos ya jugados no cuentan'}.`,
   only: (period, help) =>
     [
       {
@@ -63,19 +64,20 @@ export const statistics: Statistics = {
   streakNow: 'Racha actual',
   streakWon: (n) => (n === 0 ? '0' : plural(n, { one: '1 ganada', other: `${count(n)} ganadas` })),
   streakLost: (n) => plural(n, { one: '1 sin ganar', other: `${count(n)} sin ganar` }),
-  longestWon: 'La mayor, ganando',
-  longestLost: 'La mayor, sin ganar',
+  longestWon: 'Mejor racha',
+  longestLost: 'Peor racha, sin ganar',
   overAttempts: (n) => `Sobre ${attempts(n)}, por orden de final`,
   overWins: (n) => `Sobre ${plural(n, { one: '1 victoria', other: `${count(n)} victorias` })}`,
   overOpen: 'Incluidas las partidas en juego',
-  meanTime: 'Victoria media',
-  winsTime: 'Todas las victorias',
-  meanPasses: 'Vueltas, media',
+  meanTime: 'Tiempo medio',
+  winsTime: 'Tiempo total',
+  meanPasses: 'Vueltas, de media',
   fewestMoves: 'Menos jugadas',
-  meanMoves: 'Jugadas, media',
-  medianTime: 'Victoria mediana',
-  bestTime: 'La más rápida',
-  fewestPasses: 'Menos vueltas al ganar',
+  meanMoves: 'Jugadas, de media',
+  medianTime: 'Tiempo mediano',
+  bestTime: 'Mejor tiempo',
+  fewestPasses: 'Menos vueltas',
+  lostGames: 'Perdidas',
   givenUp: 'Abandonadas',
   inPlay: 'En juego',
   totalTime: 'A la mesa',
@@ -83,22 +85,46 @@ export const statistics: Statistics = {
 
   curve: 'Victorias',
   curveAbout: 'en las últimas 40 partidas, con su margen probable',
+  weeks: 'Partidas por semana',
+  weeksAbout: 'en medio año',
+  week: 'semana del',
+  weekPlayed: (day, n) => `Semana del ${day}: ${n === 0 ? 'nada' : attempts(n)}`,
   calendar: 'Días de juego',
   calendarAbout: (days) => `${count(days)} en medio año`,
   home: 'Cartas en base',
   homeAbout: 'al perder o abandonar',
   homeGames: (home, games) =>
     `${plural(home, { one: '1 carta', other: `${count(home)} cartas` })} en base: ${attempts(games)}`,
+  times: 'Tiempos',
+  timesAbout: 'de las victorias, en minutos',
+  minutes: 'minutos',
+  wins: 'victorias',
+  timeSpan: (from, to) =>
+    to === null
+      ? `${count(from)} minutos o más`
+      : from === 0
+        ? `menos de ${plural(to, { one: '1 minuto', other: `${count(to)} minutos` })}`
+        : `de ${count(from)} a ${count(to)} minutos`,
+  timeWins: (span, n) =>
+    `${sentence(span)}: ${n === 0 ? 'ninguna victoria' : plural(n, { one: '1 victoria', other: `${count(n)} victorias` })}`,
   dayPlayed: (day, n) => `${day}: ${n === 0 ? 'nada' : attempts(n)}`,
   pointWon: (day, rate) => `${day}: ${rate}`,
   day: 'día',
   games: 'partidas',
   tooFew: (n, needed) =>
-    `Las curvas y el calendario se dibujan a partir de ${count(needed)} partidas, porque menos dicen poco. Por ahora hay ${count(n)}.`,
+    `Los gráficos se dibujan a partir de ${count(needed)} partidas, porque con menos dirían poco. Por ahora hay ${count(n)}.`,
 
   log: 'Partidas',
   logShow: 'Mostrar',
-  results: { all: 'Todas', won: 'Ganadas', notWon: 'Sin ganar', clean: 'Limpias', helped: 'Ayudadas' },
+  results: {
+    all: 'Todas',
+    won: 'Ganadas',
+    notWon: 'Sin ganar',
+    lost: 'Perdidas',
+    givenUp: 'Abandonadas',
+    clean: 'Victorias limpias',
+    helped: 'Con ayuda',
+  },
   status: { won: 'Ganada', lost: 'Perdida', givenUp: 'Abandonada' },
   cleanMark: 'limpia',
   helpedMark: 'con ayuda',
@@ -133,7 +159,7 @@ export const statistics: Statistics = {
   notStruck: 'No se ha podido anotar; nada ha cambiado.',
   notShown: 'No se ha podido leer esta partida.',
   logEmpty: 'Ninguna partida de esta clase.',
-  more: 'Partidas anteriores',
+  more: 'Más partidas',
 
   empty: 'Todavía no hay nada que contar',
   emptyText:
@@ -142,8 +168,6 @@ export const statistics: Statistics = {
   first: 'Repartir la primera partida',
 
   game: 'juego',
-  allGamesAbout: (repeats) =>
-    `Ganadas, perdidas y abandonadas por juego y versión; los repartos ya jugados ${repeats ? 'también cuentan' : 'no cuentan'}.`,
-  allGamesEmpty: 'Aún no se ha terminado ninguna partida.',
+  byGame: 'Por juego y versión',
   notLoaded: 'No se han podido leer las cifras.',
 };

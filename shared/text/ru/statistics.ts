@@ -1,4 +1,4 @@
-import { formatCount, listOf, pluralOf } from '../format.ts';
+import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Statistics } from '../en/statistics.ts';
 
 const plural = pluralOf('ru');
@@ -14,6 +14,7 @@ export const statistics: Statistics = {
   overview: 'Обзор',
   allGames: 'Все пасьянсы',
   reading: 'Вариант правил',
+  allReadings: 'Все варианты',
   ownRules: (differences) => `Свои правила: ${differences}`,
   period: 'Период',
   periods: { all: 'Всё время', year: 'Этот год', month: 'Последние 30 дней', week: 'Последние 7 дней' },
@@ -30,8 +31,8 @@ export const statistics: Statistics = {
   lost: 'поражения',
   range: 'вероятно',
   likely: (low, high) => `Вероятно, от ${low} до ${high}.`,
-  over: (n, repeats) =>
-    `По ${count(n)} ${plural(n, { one: 'партии, выигранной, проигранной или сданной', other: 'партиям, выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
+  over: (n, repeats, scope) =>
+    `По ${count(n)} ${plural(n, { one: 'партии', other: 'партиям' })}${{ reading: '', game: ' во всех вариантах правил', all: ' во всех пасьянсах' }[scope]}, ${plural(n, { one: 'выигранной, проигранной или сданной', other: 'выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
   only: (period, help) =>
     [
       { all: '', year: 'Только этот год.', month: 'Только последние 30 дней.', week: 'Только последние 7 дней.' }[
@@ -61,19 +62,20 @@ export const statistics: Statistics = {
   streakNow: 'Серия сейчас',
   streakWon: (n) => (n === 0 ? '0' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`),
   streakLost: (n) => `${count(n)} без победы`,
-  longestWon: 'Дольше всего побед',
-  longestLost: 'Дольше всего без побед',
+  longestWon: 'Лучшая серия побед',
+  longestLost: 'Худшая, без побед',
   overAttempts: (n) => `По ${count(n)} ${plural(n, { one: 'партии', other: 'партиям' })} в порядке окончания`,
   overWins: (n) => `По ${count(n)} ${plural(n, { one: 'победе', other: 'победам' })}`,
   overOpen: 'Вместе с незаконченными',
-  meanTime: 'В среднем победа',
-  winsTime: 'Все победы вместе',
+  meanTime: 'Среднее время',
+  winsTime: 'Общее время',
   meanPasses: 'Кругов в среднем',
   fewestMoves: 'Меньше всего ходов',
   meanMoves: 'Ходов в среднем',
-  medianTime: 'Медиана победы',
-  bestTime: 'Быстрейшая победа',
+  medianTime: 'Медианное время',
+  bestTime: 'Лучшее время',
   fewestPasses: 'Меньше всего кругов',
+  lostGames: 'Проиграно',
   givenUp: 'Сдано',
   inPlay: 'Не закончено',
   totalTime: 'За столом',
@@ -81,22 +83,44 @@ export const statistics: Statistics = {
 
   curve: 'Доля побед',
   curveAbout: 'в последних 40 партиях, с вероятным разбросом',
+  weeks: 'Партии по неделям',
+  weeksAbout: 'за полгода',
+  week: 'неделя с',
+  weekPlayed: (day, n) => `Неделя с ${day}: ${n === 0 ? 'ничего' : attempts(n)}`,
   calendar: 'Дни игры',
   calendarAbout: (days) => `${count(days)} за полгода`,
   home: 'Карты дома',
   homeAbout: 'в проигранных и сданных партиях',
   homeGames: (home, games) =>
     `${count(home)} ${plural(home, { one: 'карта', few: 'карты', other: 'карт' })} дома: ${attempts(games)}`,
+  times: 'Время',
+  timesAbout: 'выигранных партий, в минутах',
+  minutes: 'минуты',
+  wins: 'победы',
+  timeSpan: (from, to) =>
+    to === null
+      ? `${count(from)} ${plural(from, { one: 'минута', few: 'минуты', other: 'минут' })} и больше`
+      : `${from === 0 ? 'меньше' : `от ${count(from)} до`} ${count(to)} ${plural(to, { one: 'минуты', other: 'минут' })}`,
+  timeWins: (span, n) =>
+    `${sentence(span)}: ${n === 0 ? 'ни одной победы' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`}`,
   dayPlayed: (day, n) => `${day}: ${n === 0 ? 'ничего' : attempts(n)}`,
   pointWon: (day, rate) => `${day}: ${rate}`,
   day: 'день',
   games: 'партии',
   tooFew: (n, needed) =>
-    `Кривая и календарь рисуются начиная с ${count(needed)} партий: меньшее число мало о чём говорит. Пока их ${count(n)}.`,
+    `Диаграммы появятся начиная с ${count(needed)} партий: меньшее число мало о чём говорит. Пока их ${count(n)}.`,
 
   log: 'Партии',
   logShow: 'Показать',
-  results: { all: 'Все', won: 'Победы', notWon: 'Без победы', clean: 'Чистые', helped: 'С помощью' },
+  results: {
+    all: 'Все',
+    won: 'Победы',
+    notWon: 'Без победы',
+    lost: 'Поражения',
+    givenUp: 'Сданные',
+    clean: 'Чистые победы',
+    helped: 'С помощью',
+  },
   status: { won: 'Победа', lost: 'Поражение', givenUp: 'Сдана' },
   cleanMark: 'чистая',
   helpedMark: 'с помощью',
@@ -132,7 +156,7 @@ export const statistics: Statistics = {
   notStruck: 'Записать не удалось; ничего не изменилось.',
   notShown: 'Эту партию не удалось прочитать.',
   logEmpty: 'Таких партий нет.',
-  more: 'Более ранние партии',
+  more: 'Ещё партии',
 
   empty: 'Пока ничего не засчитано',
   emptyText:
@@ -141,8 +165,6 @@ export const statistics: Statistics = {
   first: 'Сдать первую партию',
 
   game: 'пасьянс',
-  allGamesAbout: (repeats) =>
-    `Выигранные, проигранные и сданные по пасьянсам и вариантам; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
-  allGamesEmpty: 'Ни одна партия ещё не закончена.',
+  byGame: 'По пасьянсам и вариантам правил',
   notLoaded: 'Показатели не удалось прочитать.',
 };
