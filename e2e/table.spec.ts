@@ -85,13 +85,15 @@ test.describe('drag', () => {
     },
     'a lost pointer': (page) =>
       page.evaluate(() =>
-        document.querySelectorAll('[data-pile]').forEach((one) => one.dispatchEvent(new PointerEvent('pointercancel'))),
+        document
+          .querySelectorAll('[data-pile]')
+          .forEach((one) => one.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }))),
       ),
     'a lost capture': (page) =>
       page.evaluate(() =>
         document
           .querySelectorAll('[data-pile]')
-          .forEach((one) => one.dispatchEvent(new PointerEvent('lostpointercapture'))),
+          .forEach((one) => one.dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 1 }))),
       ),
     'a window that loses the focus': (page) => page.evaluate(() => void dispatchEvent(new Event('blur'))),
   };

@@ -1,5 +1,6 @@
 import { COMMANDS, type Command } from '../shared/api/commands.ts';
 import type { App } from './app.svelte.ts';
+import { rowSize } from './play/speech.ts';
 
 interface Action {
   /** Whether it can be done now. */
@@ -48,6 +49,12 @@ export const isPossible = (app: App, command: Command): boolean => app.game.read
 /** The commands that can be carried out now, in the order of the list: what menus, buttons and keys offer. */
 export const possibleCommands = (app: App): readonly Command[] =>
   COMMANDS.flatMap(({ id }) => (isPossible(app, id) ? [id] : []));
+
+/** What a command is called here: the deal says what it will do. */
+export const commandText = ({ game, t }: App, command: Command): string => {
+  if (command !== 'deal') return t.commands[command];
+  return game.picksUp ? t.play.pickUp : t.play.dealCards(rowSize(game.rules, game.view));
+};
 
 /** Carries out a command if that is possible now. */
 export function runCommand(app: App, command: Command): void {

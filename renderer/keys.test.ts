@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chord, commandsOf } from './keys.ts';
+import { messages } from '../shared/text/index.ts';
+import { chord, commandsOf, keyName } from './keys.ts';
 
 const press = (code: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({ code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }) as KeyboardEvent;
@@ -25,3 +26,16 @@ test('single letters can be switched off, chords cannot', () => {
 
 test('a chord names what is held in one order', () =>
   expect(chord(press('KeyP', { ctrlKey: true, altKey: true, shiftKey: true }))).toBe('Ctrl+Alt+Shift+KeyP'));
+
+test.each([
+  ['Ctrl+Shift+KeyZ', false, 'Ctrl+Shift+Z'],
+  ['Ctrl+Shift+KeyZ', true, '⇧⌘Z'],
+  ['Ctrl+Comma', true, '⌘,'],
+  ['KeyD', false, 'D'],
+  ['F2', false, 'F2'],
+])('%s is shown on a cap (macOS: %s) as %s', (keys, mac, text) =>
+  expect(keyName(keys, messages('en').keys, mac)).toBe(text),
+);
+
+test('in Spanish the caps have Spanish names', () =>
+  expect(keyName('Ctrl+Shift+KeyZ', messages('es').keys, false)).toBe('Ctrl+Mayús+Z'));

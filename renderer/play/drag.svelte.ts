@@ -7,11 +7,12 @@ import type { Hands } from './hands.svelte.ts';
 import type { Scene } from './scene.svelte.ts';
 
 /** How far a pressed pointer may stray before a drag begins, px. */
-const STRAY = { mouse: 3, touch: 10 };
+export const strayOf = ({ pointerType }: PointerEvent): number => (pointerType === 'mouse' ? 3 : 10);
 
 interface Press {
   readonly pile: PileCode;
-  readonly card: Card;
+  /** What can be taken up there. */
+  readonly card: Card | null;
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
@@ -33,7 +34,7 @@ export class Drag {
   #press: Press | null = null;
   /** From the pointer to the card's corner. */
   #grip: Point = { x: 0, y: 0 };
-  #dragged = false;
+  #spent = false;
   readonly #app: App;
   readonly #scene: Scene;
   readonly #hands: Hands;
@@ -46,19 +47,22 @@ export class Drag {
     this.#board = board;
   }
 
-  /** Whether the click that now comes only ends a drag. */
-  get wasDrag(): boolean {
-    return this.#dragged;
+  /** Whether the pointer has done what it came down for: the click or the wish for a menu that may follow means nothing. */
+  get spent(): boolean {
+    return this.#spent;
   }
 
+  /** A pointer comes down anywhere: what it begins is nothing of what was before. */
+  begin(): void {
+    if (!this.#press) this.#spent = false;
+  }
+
+  /** A pointer comes down on a pile. Other fingers than the one that holds a card are left out. */
   down(event: PointerEvent, pile: PileCode): void {
-    if (this.#press) {
-      this.cancel();
-      return;
-    }
-    this.#dragged = false;
+    if (this.#press && this.#press.pointer !== event.pointerId) return;
+    this.cancel();
     const card = this.#hands.exposed(pile);
-    if (event.button !== 0 || !event.isPrimary || card === null) return;
+    if (event.button !== 0 || !event.isPrimary) return;
     const element = event.currentTarget as Element;
     element.setPointerCapture(event.pointerId);
     this.#press = { pile, card, pointer: event.pointerId, x: event.clientX, y: event.clientY, element };
@@ -80,14 +84,27 @@ export class Drag {
     this.carried = { ...carried, x, y, target: bestTarget(this.#board(), { x, y }, carried.targets) };
   }
 
-  up(event: PointerEvent): void {
-    if (event.pointerId !== this.#press?.pointer) return;
+  /** The pointer lets go; whether it only pressed the pile. */
+  up(event: PointerEvent): boolean {
+    if (event.pointerId !== this.#press?.pointer) return false;
     const { carried } = this;
     this.#release();
     if (carried) void this.#drop(carried);
+    return !carried && !this.#spent;
   }
 
-  /** The card goes home: the pointer was taken away, another button came, the window lost the focus, Escape. */
+  /** The pointer was taken away: the card goes home. */
+  lost(event: PointerEvent): void {
+    if (event.pointerId === this.#press?.pointer) this.cancel();
+  }
+
+  /** The pointer has done what it came down for: no drag begins, and no click comes of it. */
+  spend(): void {
+    this.#spent = true;
+    this.cancel();
+  }
+
+  /** The card goes home: its pointer was lost, another button came, the window lost the focus, Escape. */
   cancel(): void {
     if (!this.#press) return;
     const { carried } = this;
@@ -97,8 +114,7 @@ export class Drag {
 
   /** Whether the pointer has strayed far enough to carry the card; then it is taken up. */
   #take({ pile, card, x, y }: Press, event: PointerEvent): boolean {
-    const stray = event.pointerType === 'touch' ? STRAY.touch : STRAY.mouse;
-    if (Math.hypot(event.clientX - x, event.clientY - y) < stray) return false;
+    if (card === null || Math.hypot(event.clientX - x, event.clientY - y) < strayOf(event)) return false;
     this.#scene.motion.jump();
     const lies = this.#scene.cards.find((drawn) => drawn.card === card);
     if (this.#hands.exposed(pile) !== card || !lies) {
@@ -107,7 +123,7 @@ export class Drag {
     }
     const { left, top } = this.#board();
     this.#hands.letGo();
-    this.#dragged = true;
+    this.#spent = true;
     this.#grip = { x: lies.x + left - x, y: lies.y + top - y };
     this.carried = { pile, card, x: lies.x, y: lies.y, targets: this.#hands.targets(pile), target: null };
     return true;

@@ -4,12 +4,15 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import { layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { aboveFoot, boardOf, type Board } from './board.ts';
+import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
+import type { Point } from './flights.ts';
 import type { Change } from './game.svelte.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
-import { spokenChange } from './speech.ts';
+import { pileMenu, tableMenu } from './menus.ts';
+import { spokenChange, spokenPile } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
 import { wonLayout, wonTop } from './won.ts';
 
@@ -25,6 +28,9 @@ export class TableScreen {
   readonly drag: Drag;
   readonly ending: Ending;
   frame = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
+  /** The menu that lies open, and the pile it belongs to. */
+  menu = $state.raw<MenuOf | null>(null);
+  menuPile = $state<PileCode | null>(null);
   #growing = false;
   /** The same while the game is the same, so that a move does not lay the table anew. */
   readonly #game = $derived.by(() => this.app.game.game);
@@ -47,9 +53,9 @@ export class TableScreen {
     return large ? 'large' : 'classic';
   });
 
-  /** The cards in the upper row of the pile under the pointer or the focus: they stand up, so that all of their index is seen. */
+  /** The cards in the upper row of the pile in hand: they stand up, so that all of their index is seen. */
   readonly opened = $derived.by((): readonly Card[] => {
-    const pile = this.hands.over ?? this.hands.focused;
+    const pile = this.menuPile ?? this.hands.over ?? this.hands.focused;
     const spot = this.board.layout.spots.find((one) => one.pile === pile);
     const cards = spot ? pileOf(this.app.game.view, spot.pile).filter((card) => card !== null) : [];
     return spot ? cards.slice(0, upperRow(spot, cards.length)) : [];
@@ -85,6 +91,35 @@ export class TableScreen {
     what();
   }
 
+  /** Opens the menu of what was pressed: of a pile or of the table; without a pointer, at the pile's card. */
+  menuOf(target: EventTarget | null, pointer?: MouseEvent): void {
+    const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-pile]') : null;
+    const { left, top, height } = (
+      element?.querySelector('.ring') ??
+      document.querySelector('.board') ??
+      document.body
+    ).getBoundingClientRect();
+    const at = pointer ? { x: pointer.clientX, y: pointer.clientY } : { x: left + 12, y: top + height / 2 };
+    this.drag.spend();
+    this.#openMenu((element?.dataset['pile'] ?? null) as PileCode | null, at);
+  }
+
+  #openMenu(pile: PileCode | null, at: Point): void {
+    this.act(() => {
+      document.querySelector<HTMLElement>(`[data-pile="${pile ?? ''}"]`)?.focus({ preventScroll: true });
+      this.menuPile = pile;
+      this.menu = {
+        label: pile === null ? this.app.t.play.actions : spokenPile(this.app.t, this.app.game, pile, this.hands.chosen),
+        groups: pile === null ? tableMenu(this) : pileMenu(this, pile),
+        at,
+      };
+    });
+  }
+
+  closeMenu(): void {
+    this.menu = this.menuPile = null;
+  }
+
   /** Deals, or says why not. */
   deal(): void {
     this.act(() => this.hands.deal());
@@ -103,8 +138,18 @@ export class TableScreen {
     return !resting;
   }
 
+  /**
+   * A pointer lets go of a pile. A finger or pen has pressed it by that: the browser makes no click of a tap that follows
+   * a quick drag.
+   */
+  up(event: PointerEvent, pile: PileCode): void {
+    if (!this.drag.up(event) || event.pointerType === 'mouse') return;
+    this.press(pile, true);
+    this.drag.spend();
+  }
+
   press(pile: PileCode, byPointer: boolean): void {
-    if (byPointer && this.drag.wasDrag) return;
+    if (byPointer && this.drag.spent) return;
     this.act(() => this.hands.press(pile, byPointer));
   }
 

@@ -4,6 +4,7 @@ import { chooser } from './chooser.ts';
 import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
+import { keys } from './keys.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -12,6 +13,6 @@ import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, book, chooser, commands, deal, games, menu, play, replay, rules, settings, statistics };
+export const en = { app, book, chooser, commands, deal, games, keys, menu, play, replay, rules, settings, statistics };
 
 export type Messages = typeof en;

@@ -95,6 +95,15 @@ export const play = {
     return [parts.join(', '), ...more].join('; ');
   },
 
+  /** The menu of a pile. */
+  menu: {
+    goTo: (to: string) => `To ${pile(to)}`,
+    look: 'Look at its cards',
+    /** The cards of a pile in their order. */
+    cards: (from: string, cards: readonly string[]) =>
+      `${sentence(pile(from))} from the bottom: ${cards.map((one) => card(one)).join(', ')}.`,
+  },
+
   /** What happened, for the live region. */
   said: {
     carried: (c: SpokenCard) => `${sentence(card(c.card))} to ${pile(c.to)}.`,

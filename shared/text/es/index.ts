@@ -5,6 +5,7 @@ import { chooser } from './chooser.ts';
 import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
+import { keys } from './keys.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -19,6 +20,7 @@ export const es: Messages = {
   commands,
   deal,
   games,
+  keys,
   menu,
   play,
   replay,

@@ -48,6 +48,12 @@ export const play: Play = {
     return [parts.join(', '), ...more].join('; ');
   },
 
+  menu: {
+    goTo: (code) => sentence(to(thePile(code))),
+    look: 'Mirar sus cartas',
+    cards: (code, cards) => `${sentence(pile(code))}, desde abajo: ${cards.map((one) => card(one)).join(', ')}.`,
+  },
+
   said: {
     carried: (c) => `${sentence(card(c.card))} ${to(thePile(c.to))}.`,
     dealt: (dealt) => `Repartido: ${dealt.map((c) => `${card(c.card)} ${to(thePile(c.to))}`).join(', ')}.`,

@@ -67,6 +67,12 @@ export const play: Play = {
     return [parts.join(', '), ...more].join('; ');
   },
 
+  menu: {
+    goTo: (code) => sentence(onto(code)),
+    look: 'Посмотреть карты',
+    cards: (code, cards) => `${sentence(pile(code))}, снизу вверх: ${cards.map((one) => card(one)).join(', ')}.`,
+  },
+
   said: {
     carried: (c) => `${sentence(card(c.card))} — ${onto(c.to)}.`,
     dealt: (dealt) => `Сдано: ${dealt.map((c) => `${card(c.card)} ${onto(c.to)}`).join(', ')}.`,

@@ -1,0 +1,194 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Move } from '../shared/engine/notation.ts';
+import { apply } from '../shared/engine/state.ts';
+import { amazons, careless, figure, lay, listen, movesMade, open, opening, pile } from './game.ts';
+import { expect, test } from './host.ts';
+
+const WON = amazons(2296);
+const moves = careless(WON);
+/** Just before a card goes home. */
+const BEFORE_HOME = moves.findIndex((move, i) => i > 12 && move !== 'deal');
+const [from, to] = (moves[BEFORE_HOME] ?? 'deal').split('>') as [string, string];
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a pile's exposed card. */
+async function grip(page: Page, code: string): Promise<Point> {
+  const box = await pile(page, code).locator('.ring').boundingBox();
+  if (!box) throw new Error(`pile ${code} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Waits until a pile has had its top long enough that a press of it is no slip of the hand. */
+class Patience {
+  #state = opening(WON);
+  readonly #changed = new Map<string, number>();
+
+  made(move: Move): void {
+    const before = this.#state;
+    const after = (this.#state = apply(before, move));
+    if (before.stock.at(-1) !== after.stock.at(-1)) this.#changed.set('s', performance.now());
+    for (const [i, depot] of after.depots.entries())
+      if (before.depots[i]?.at(-1) !== depot.at(-1)) this.#changed.set(`t${i + 1}`, performance.now());
+  }
+  async wait(page: Page, pile: string): Promise<void> {
+    const left = (this.#changed.get(pile) ?? 0) + 260 - performance.now();
+    if (left > 0) await page.waitForTimeout(left);
+  }
+}
+
+/** A pointer driven by hand: a finger, or a pen. */
+interface Pointer {
+  down(at: Point): Promise<unknown>;
+  move(to: Point): Promise<unknown>;
+  up(): Promise<unknown>;
+}
+
+function finger(session: CDPSession): Pointer {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    down: (at) => touch('touchStart', [at]),
+    move: (to) => touch('touchMove', [to]),
+    up: () => touch('touchEnd', []),
+  };
+}
+
+function pen(session: CDPSession): Pointer {
+  let at: Point = { x: 0, y: 0 };
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', buttons: number): Promise<unknown> =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button: 'left',
+      buttons,
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+      pointerType: 'pen',
+    });
+  return {
+    down: (point) => ((at = point), send('mousePressed', 1)),
+    move: (point) => ((at = point), send('mouseMoved', 1)),
+    up: () => send('mouseReleased', 0),
+  };
+}
+
+async function tap(pointer: Pointer, at: Point): Promise<void> {
+  await pointer.down(at);
+  await pointer.up();
+}
+
+async function drag(pointer: Pointer, a: Point, b: Point): Promise<void> {
+  await pointer.down(a);
+  for (let i = 1; i <= 4; i++) await pointer.move({ x: a.x + ((b.x - a.x) * i) / 4, y: a.y + ((b.y - a.y) * i) / 4 });
+  await pointer.up();
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const [name, make] of [
+    ['a finger', finger],
+    ['a pen', pen],
+  ] as const)
+    test(`a whole game is won with ${name}: taps and drags`, async ({ page, host }) => {
+      test.slow();
+      await open(page, host.url);
+      await lay(page, WON);
+      const patience = new Patience();
+      const pointer = make(await page.context().newCDPSession(page));
+      for (const [i, move] of moves.entries()) {
+        const [a = 's', b] = move === 'deal' ? ['s'] : move.split('>');
+        // Every second carry is a drag, which is never taken for a slip of the hand.
+        if (b !== undefined && i % 2 === 0) await drag(pointer, await grip(page, a), await grip(page, b));
+        else {
+          await patience.wait(page, a);
+          await tap(pointer, await grip(page, a));
+        }
+        if (i < moves.length - 1) await movesMade(page, i + 1);
+        patience.made(move);
+      }
+      await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+    });
+
+  test('a long press shows the menu, and a second finger does not take the card away', async ({ page, host }) => {
+    await open(page, host.url);
+    await lay(page, WON, moves.slice(0, BEFORE_HOME));
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: object[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as Point[] });
+    const a = { ...(await grip(page, from)), id: 1 };
+    const b = { ...(await grip(page, to)), id: 1 };
+    const menu = page.getByRole('menu');
+
+    await touch('touchStart', a);
+    await expect(menu).toBeVisible();
+    await touch('touchMove', b);
+    await touch('touchEnd');
+    await expect(page.locator('.sheet.carried')).toHaveCount(0);
+    await expect(menu).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Look at its cards' }).tap();
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('status')).toHaveText(/^Depot \d from the bottom: .+, .+\.$/);
+
+    // Two fingers: the first one carries on, whatever the second one does.
+    const other = { ...(await grip(page, from === 't1' ? 't2' : 't1')), id: 2 };
+    await touch('touchStart', a);
+    await touch('touchMove', { ...a, y: a.y - 40 });
+    await expect(page.locator('.sheet.carried')).toHaveCount(1);
+    await touch('touchStart', { ...a, y: a.y - 40 }, other);
+    await touch('touchMove', { ...a, y: a.y - 60 });
+    await touch('touchMove', b);
+    await touch('touchEnd');
+    await movesMade(page, BEFORE_HOME + 1);
+
+    // A finger that the system takes away lets the card go home.
+    await page.keyboard.press('Control+KeyZ');
+    await movesMade(page, BEFORE_HOME);
+    await touch('touchStart', a);
+    await touch('touchMove', b);
+    await expect(page.locator('.sheet.carried')).toHaveCount(1);
+    await touch('touchCancel');
+    await expect(page.locator('.sheet.carried')).toHaveCount(0);
+    expect(await figure(page, 'moves')).toBe(String(BEFORE_HOME));
+  });
+});
+
+test('a menu on every pile and on the table, by mouse and by keyboard', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, BEFORE_HOME));
+  const menu = page.getByRole('menu');
+  const items = page.getByRole('menuitem');
+
+  // By keyboard: it opens at the pile, arrows and letters move in it, Escape gives the focus back.
+  await pile(page, from).focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(items).toHaveText([`To foundation ${to.slice(1)}`, 'Look at its cards', 'Deal four D', 'Undo Ctrl+Z']);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('l');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(pile(page, from)).toBeFocused();
+  await page.keyboard.press('ContextMenu');
+  await expect(items.first()).toBeFocused();
+  const heard = await listen(page);
+  await page.keyboard.press('Enter');
+  await movesMade(page, BEFORE_HOME + 1);
+  await expect.poll(heard).toEqual([expect.stringMatching(new RegExp(` to foundation ${to.slice(1)}\\.$`))]);
+  await expect(pile(page, from)).toBeFocused();
+
+  // By mouse: what cannot go says why; a press beside it closes it; on the table stand the commands.
+  await pile(page, 'f1').click({ button: 'right' });
+  await expect(items.first()).toHaveText(/Foundation 1 waits for /);
+  await page.mouse.click(20, 600);
+  await expect(menu).toHaveCount(0);
+  await page.mouse.click(40, 600, { button: 'right' });
+  await expect(items).toContainText(['Deal four', 'Undo', 'New deal', 'Restart', 'Give up', 'Pause', 'How to play']);
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+});
