@@ -1,5 +1,4 @@
 import { COMMANDS, type Command } from '../../shared/api/commands.ts';
-import { formatCard } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import { pileOf, spotOf } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
