@@ -170,8 +170,7 @@ test('input during an animation ends it and acts', async ({ page, host }) => {
   for (let i = 0; i < 3; i++) await page.keyboard.press('Control+KeyZ');
   await expect.poll(() => figure(page, 'moves')).toBe('3');
   await settled(page);
-  const depots = await page.locator('.cards .card').count();
-  expect(depots).toBe(16);
+  await expect(page.locator('.cards .card')).toHaveCount(16);
 });
 
 test('with reduced motion nothing moves', async ({ page, host }) => {

@@ -68,7 +68,7 @@ export const pictureOf = (page: Page): Promise<Picture> =>
       return {
         face: card.querySelector('img')?.src.replace(/^.*\/([A-Z]\w+?)-.*$/, '$1') ?? '',
         ...place(card),
-        z: Number(card.style.zIndex),
+        z: Number(getComputedStyle(card).zIndex),
         shownX: box.x - board.x,
         shownY: box.y - board.y,
         restless:

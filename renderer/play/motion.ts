@@ -23,7 +23,8 @@ export interface CardElements {
 export class Motion {
   /** The elements of the cards that are drawn. */
   readonly cards = new Map<Card, CardElements>();
-  #running = new Set<Animation>();
+  /** What runs, and what is to be done at its end. */
+  #running = new Map<Animation, () => void>();
   #later = new Map<ReturnType<typeof setTimeout>, () => void>();
 
   /** Whether the player wants things to move. */
@@ -33,12 +34,24 @@ export class Motion {
     return this.#running.size > 0 || this.#later.size > 0;
   }
 
-  /** Animates an element; what it looks like afterwards is not the animation's business. */
-  run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    if (this.still) return;
+  /** Animates an element; what it looks like afterwards is not the animation's business. `over`: at its end, however it ends. */
+  run(
+    element: Element,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    over: () => void = () => undefined,
+  ): Animation | undefined {
+    if (this.still) return undefined;
     const animation = element.animate(frames, { fill: 'backwards', ...timing });
-    this.#running.add(animation);
-    animation.onfinish = animation.oncancel = () => this.#running.delete(animation);
+    this.#running.set(animation, over);
+    animation.onfinish = animation.oncancel = () => this.#end(animation);
+    return animation;
+  }
+
+  #end(animation: Animation): void {
+    const over = this.#running.get(animation);
+    this.#running.delete(animation);
+    over?.();
   }
 
   /** Does something at a moment of the motion: at once where nothing moves, and at the latest in `jump`. */
@@ -56,8 +69,10 @@ export class Motion {
 
   /** Ends all motion at once: everything lies where it belongs. */
   jump(): void {
-    for (const animation of this.#running) animation.finish();
-    this.#running.clear();
+    for (const animation of [...this.#running.keys()]) {
+      animation.finish();
+      this.#end(animation);
+    }
     const due = [...this.#later];
     this.#later.clear();
     for (const [timer] of due) clearTimeout(timer);
@@ -90,6 +105,10 @@ export class Motion {
     this.later(flights.length === 0 ? 0 : lastOf(flights), landed);
   }
 
+  /**
+   * Only transform and opacity are animated while a card is in the air: these run beside the page's thread. What else it
+   * looks like on its way it wears.
+   */
   #card({ from, legs, turns, height }: Flight, elements: CardElements | undefined): void {
     if (!elements) return;
     const { card, sheet } = elements;
@@ -97,26 +116,36 @@ export class Motion {
     const frames: Keyframe[] = [];
     let here = from;
     for (const leg of legs) {
-      const zIndex = String(1000 + leg.order);
-      frames.push({ offset: leg.at / total, transform: at(here), easing: EASE[leg.ease], zIndex });
-      frames.push({ offset: (leg.at + leg.during) / total, transform: at(leg.to), zIndex });
+      frames.push({ offset: leg.at / total, transform: at(here), easing: EASE[leg.ease] });
+      frames.push({ offset: (leg.at + leg.during) / total, transform: at(leg.to) });
       here = leg.to;
     }
     const [first] = legs;
-    if (first && first.at > 0) frames.unshift({ offset: 0, transform: at(from), zIndex: String(1000 + first.order) });
-    this.run(card, frames, { duration: total });
-    if (height === 'packed') this.run(sheet, [{ boxShadow: 'none' }, { boxShadow: 'none' }], { duration: total });
-    if (height === 'lifted')
-      this.run(
-        sheet,
-        [
-          { boxShadow: 'var(--sh-lift)', offset: 0 },
-          { boxShadow: 'var(--sh-lift)', offset: 0.8 },
-          { boxShadow: 'var(--sh-card)', offset: 1 },
-        ],
-        { duration: total },
-      );
+    if (first && first.at > 0) frames.unshift({ offset: 0, transform: at(from) });
+    const way = this.run(card, frames, { duration: total }, () => {
+      card.style.removeProperty('--in-air');
+      sheet.style.removeProperty('box-shadow');
+    });
+    legs.forEach(({ at: start, order }, i) => {
+      if (i > 0 && legs[i - 1]?.order === order) return;
+      const rise = (): void => {
+        if (way && this.#running.has(way)) card.style.setProperty('--in-air', String(1000 + order));
+      };
+      if (i === 0) rise();
+      else this.later(start, rise);
+    });
+    if (height === 'packed') sheet.style.boxShadow = 'none';
+    if (height === 'lifted') this.#land(sheet, total);
     if (turns.length > 0) this.#turn(sheet, turns, total);
+  }
+
+  /** Throws the shadow of a lifted card until it comes down at the end of its way. */
+  #land(sheet: HTMLElement, total: number): void {
+    const down = total * 0.2;
+    this.run(sheet, [{ boxShadow: 'var(--sh-lift)' }, { boxShadow: 'var(--sh-card)' }], {
+      delay: total - down,
+      duration: down,
+    });
   }
 
   /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
@@ -130,7 +159,8 @@ export class Motion {
       widths.push({ offset: Math.min(1, (start + during) / total), transform: 'scaleX(1)' });
       backs.push({ offset: middle, opacity: up ? 0 : 1, easing: 'step-end' });
     }
-    this.run(sheet, widths, { duration: total });
+    // With both ends written it needs nothing of what lies below, and can run beside the page's thread.
+    this.run(sheet, [...widths, { offset: 1, transform: 'scaleX(1)' }], { duration: total });
     const back = sheet.querySelector('.back');
     if (back) this.run(back, [...backs, { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 }], { duration: total });
   }

@@ -12,6 +12,9 @@ export const GROW = 700;
 
 type PickUp = 'leftColumnFirst' | 'rightColumnFirst';
 
+const isSame = (a: Drawn, b: Drawn): boolean =>
+  a.x === b.x && a.y === b.y && a.z === b.z && a.turning === b.turning && a.fanned === b.fanned;
+
 /** What is drawn on the board, and how it comes to be there. Only cards that lie open, or turn over, are in it. */
 export class Scene {
   readonly motion = new Motion();
@@ -73,22 +76,31 @@ export class Scene {
     this.#board = board;
     this.view = view;
     this.stock = view.stock.length;
-    this.cards = drawnCards(board, view);
+    this.#draw(drawnCards(board, view));
     this.#picture = pictureOf(board, view);
   }
 
   #fly(board: Board, after: View, flights: readonly Flight[]): void {
-    this.cards = drawnCards(board, after, flights);
+    this.#draw(drawnCards(board, after, flights));
     // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
     this.stock = Math.min(this.stock, after.stock.length);
     flushSync();
     this.motion.fly(flights, () => {
       this.stock = after.stock.length;
       this.view = after;
-      this.cards = drawnCards(board, after);
+      this.#draw(drawnCards(board, after));
     });
     const landings = flights.map(({ legs }) => Math.max(...legs.map((leg) => leg.at + leg.during)));
     if (landings.length > 0) this.motion.later(Math.min(...landings), () => (this.view = after));
+  }
+
+  /** Draws cards; what is drawn as before is left alone. */
+  #draw(cards: readonly Drawn[]): void {
+    const before = new Map(this.cards.map((drawn) => [drawn.card, drawn]));
+    this.cards = cards.map((drawn) => {
+      const was = before.get(drawn.card);
+      return was && isSame(was, drawn) ? was : drawn;
+    });
   }
 
   /** Where cards were and are, without the steps of a move. */

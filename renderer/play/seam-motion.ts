@@ -3,8 +3,9 @@ import { EASE, type Motion } from './motion.ts';
 import type { SeamMark } from './seams.ts';
 
 /** A seam's mark fades in when it changes; with the first ace of a lane the hairline parts from the middle. */
-export function changeSeam(motion: Motion, seam: HTMLElement, was: SeamMark['kind'], { kind }: SeamMark): void {
-  const parts = was === 'anyAce' && kind === 'waits';
+export function changeSeam(motion: Motion, seam: HTMLElement, was: SeamMark, is: SeamMark): void {
+  if (was.kind === is.kind && was.next === is.next && was.open === is.open) return;
+  const parts = was.kind === 'anyAce' && is.kind === 'waits';
   const timing = { duration: parts ? 320 : 120, easing: EASE.fade };
   const mark = seam.querySelector('b');
   if (mark) motion.run(mark, [{ opacity: 0 }, { opacity: 1 }], timing);
