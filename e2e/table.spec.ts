@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amazons, call, careless, figure, lay, listen, open, opening, pile } from './game.ts';
+import { amazons, call, careless, figure, lay, listen, movesMade, open, opening, pile } from './game.ts';
 import { expect, MOVING, test } from './host.ts';
 
 test.use(MOVING);
@@ -167,6 +167,7 @@ test('input during an animation ends it and acts', async ({ page, host }) => {
   await open(page, host.url);
   await lay(page, WON);
   for (let i = 0; i < 6; i++) await page.keyboard.press('KeyD');
+  await movesMade(page, 6);
   for (let i = 0; i < 3; i++) await page.keyboard.press('Control+KeyZ');
   await expect.poll(() => figure(page, 'moves')).toBe('3');
   await settled(page);

@@ -64,3 +64,15 @@ export function drawnCards({ layout, px }: Board, view: View, flights: readonly 
     }));
   return [...lying, ...gone].sort((a, b) => a.card - b.card);
 }
+
+const isSame = (a: Drawn, b: Drawn): boolean =>
+  a.x === b.x && a.y === b.y && a.z === b.z && a.turning === b.turning && a.fanned === b.fanned;
+
+/** The cards to be drawn next; one that is drawn as before is the same object, so that nothing is done about it. */
+export function redrawn(before: readonly Drawn[], next: readonly Drawn[]): Drawn[] {
+  const drawn = new Map(before.map((one) => [one.card, one]));
+  return next.map((one) => {
+    const was = drawn.get(one.card);
+    return was && isSame(was, one) ? was : one;
+  });
+}

@@ -5,15 +5,12 @@ import type { Board } from './board.ts';
 import { flightsOf, lastOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './game.svelte.ts';
 import { at, EASE, Motion } from './motion.ts';
-import { cornerOn, drawnCards, NOTHING, pictureOf, withHeld, type Drawn } from './picture.ts';
+import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withHeld, type Drawn } from './picture.ts';
 
 /** The board of a win grows in this time, ms. */
 export const GROW = 700;
 
 type PickUp = 'leftColumnFirst' | 'rightColumnFirst';
-
-const isSame = (a: Drawn, b: Drawn): boolean =>
-  a.x === b.x && a.y === b.y && a.z === b.z && a.turning === b.turning && a.fanned === b.fanned;
 
 /** What is drawn on the board, and how it comes to be there. Only cards that lie open, or turn over, are in it. */
 export class Scene {
@@ -76,31 +73,22 @@ export class Scene {
     this.#board = board;
     this.view = view;
     this.stock = view.stock.length;
-    this.#draw(drawnCards(board, view));
+    this.cards = redrawn(this.cards, drawnCards(board, view));
     this.#picture = pictureOf(board, view);
   }
 
   #fly(board: Board, after: View, flights: readonly Flight[]): void {
-    this.#draw(drawnCards(board, after, flights));
+    this.cards = redrawn(this.cards, drawnCards(board, after, flights));
     // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
     this.stock = Math.min(this.stock, after.stock.length);
     flushSync();
     this.motion.fly(flights, () => {
       this.stock = after.stock.length;
       this.view = after;
-      this.#draw(drawnCards(board, after));
+      this.cards = redrawn(this.cards, drawnCards(board, after));
     });
     const landings = flights.map(({ legs }) => Math.max(...legs.map((leg) => leg.at + leg.during)));
     if (landings.length > 0) this.motion.later(Math.min(...landings), () => (this.view = after));
-  }
-
-  /** Draws cards; what is drawn as before is left alone. */
-  #draw(cards: readonly Drawn[]): void {
-    const before = new Map(this.cards.map((drawn) => [drawn.card, drawn]));
-    this.cards = cards.map((drawn) => {
-      const was = before.get(drawn.card);
-      return was && isSame(was, drawn) ? was : drawn;
-    });
   }
 
   /** Where cards were and are, without the steps of a move. */
