@@ -6,13 +6,15 @@ import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts
 import { chooseLanguage, type Language, type Messages } from '../shared/text/language.ts';
 import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
+import type { Guide } from './learn/guide.svelte.ts';
+import type { LessonId } from './learn/lessons.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Solver } from './solver/solver.ts';
 import { fetchMessages } from './words.ts';
 
-export const SCREENS = ['table', 'chooser', 'help', 'statistics', 'settings'] as const;
+export const SCREENS = ['table', 'chooser', 'help', 'statistics', 'settings', 'learn'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A deal by chance under these rules. */
@@ -47,6 +49,8 @@ export class App {
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
   dialog = $state<'newDeal' | null>(null);
+  /** The walk or the lesson at the table. */
+  guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
   table: Hands | null = null;
   /** What the live region says. */
@@ -112,7 +116,7 @@ export class App {
   back(): void {
     if (this.screen === 'table') {
       if (this.table?.stepBack()) return;
-      if (this.game.watching) void this.stopWatching();
+      if (this.game.aside) void this.leaveAside();
       else this.go('chooser');
     } else if (this.screen === 'chooser') this.go('table');
     else this.go(this.#before === this.screen ? 'table' : this.#before);
@@ -148,10 +152,20 @@ export class App {
     return true;
   }
 
-  /** Shows what lay on the table before something was watched, and the screen it was opened from. */
-  async stopWatching(): Promise<void> {
+  /** Lays the table of a lesson, or of the walk where that is `null`. */
+  async learn(lesson: LessonId | null): Promise<void> {
+    const { Guide } = await import('./learn/guide.svelte.ts');
+    const guide = new Guide(this, lesson);
+    await guide.begin();
+    this.guide = guide;
+    this.go('table');
+  }
+
+  /** Shows what lay on the table before moves were watched or tried, and the screen it was opened from. */
+  async leaveAside(): Promise<void> {
+    this.guide = null;
     if (this.screen === 'table') this.go(this.#before);
-    await this.game.stopWatching();
+    await this.game.goBack();
   }
 
   /** Carries out a command of the menus, buttons or keys, if it is possible now. */

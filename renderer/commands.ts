@@ -18,12 +18,12 @@ const hasEnded = ({ game }: App): boolean => game.status !== null && game.status
 const ACTIONS: Readonly<Record<Command, Action>> = {
   newDeal: { possible: free, run: (app) => (app.dialog = 'newDeal') },
   restart: {
-    possible: (app) => atTable(app) && (app.game.ply > 0 || hasEnded(app)),
+    possible: (app) => atTable(app) && (app.game.canUndo || hasEnded(app)),
     run: ({ game }) => game.restart(),
   },
   giveUp: { possible: (app) => atTable(app) && app.game.status === 'open', run: ({ game }) => game.giveUp() },
   pause: {
-    possible: ({ game, screen }) => screen === 'table' && !game.paused && !game.watching && !game.won && !game.over,
+    possible: ({ game, screen }) => screen === 'table' && !game.paused && !game.aside && !game.won && !game.over,
     run: ({ game }) => (game.paused = true),
   },
   goOn: {
@@ -34,13 +34,14 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     possible: (app) => atTable(app) && app.game.legal.includes('deal'),
     run: ({ table }) => table?.deal(),
   },
-  undo: { possible: (app) => atTable(app) && app.game.ply > 0, run: ({ game }) => game.undo() },
+  undo: { possible: (app) => atTable(app) && app.game.canUndo, run: ({ game }) => game.undo() },
   redo: { possible: (app) => atTable(app) && app.game.canRedo, run: ({ game }) => game.redo() },
   back: { possible: free, run: (app) => app.back() },
   games: { possible: free, run: (app) => app.go('chooser') },
   statistics: { possible: free, run: (app) => app.go('statistics') },
   settings: { possible: free, run: (app) => app.go('settings') },
   rules: { possible: free, run: (app) => app.go('help') },
+  learn: { possible: free, run: (app) => app.go('learn') },
 };
 
 /** Whether a command can be carried out now. */

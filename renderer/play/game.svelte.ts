@@ -2,6 +2,7 @@ import type { Client } from '../../shared/api/client.ts';
 import type { Answer, Call, Code, Dealt, Input, Status } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
 import {
+  type GameRecord,
   redoCursor,
   replay,
   start,
@@ -27,12 +28,14 @@ export interface Change {
   readonly steps: readonly Step[];
 }
 
-/** Moves that are watched, and what lies aside meanwhile. */
-interface Watched {
-  readonly line: readonly Move[];
+/** What lies aside, and the moves that are watched meanwhile; `null` where moves are tried. */
+interface Aside {
+  readonly line: readonly Move[] | null;
   readonly table: OnTable;
   readonly clock: number;
   readonly paused: boolean;
+  /** The ply that was begun at: what is tried is not undone past it. */
+  readonly from: number;
 }
 
 /**
@@ -50,8 +53,8 @@ export class PlayedGame {
   playsItself: () => boolean = () => false;
 
   readonly #client: Client;
-  /** What is watched instead of played, and what lies aside meanwhile. */
-  #watched = $state.raw<Watched | null>(null);
+  /** What lies aside while other moves are watched or tried. */
+  #aside = $state.raw<Aside | null>(null);
   #table = $state.raw<OnTable>();
   #state = $state.raw<State>();
   #view = $state.raw<View>();
@@ -93,32 +96,46 @@ export class PlayedGame {
   get repeat(): boolean {
     return need(this.#table).repeat;
   }
-  /** The stored attempt, or `null` before the first move and while another record is watched. */
+  /** The stored attempt, or `null` before the first move and while that lies aside. */
   get id(): string | null {
-    return this.#watched ? null : need(this.#table).id;
+    return this.#aside ? null : need(this.#table).id;
   }
   get status(): Status | null {
-    return this.#watched ? null : need(this.#table).status;
+    return this.#aside ? null : need(this.#table).status;
   }
-  /** Whether moves are only watched: nothing can be played, nothing is stored or counted. */
+  /** Whether the player's own game lies aside: nothing is stored or counted, and no end is shown. */
+  get aside(): boolean {
+    return this.#aside !== null;
+  }
+  /** Whether moves are only watched: nothing can be played. */
   get watching(): boolean {
-    return this.#watched !== null;
+    return this.#aside !== null && this.#aside.line !== null;
   }
-  /** How many moves there are to be watched. */
+  /** How many moves there are, made or to be watched. */
   get length(): number {
-    return this.#watched?.line.length ?? need(this.#table).record.moves.length;
+    return this.#aside?.line?.length ?? need(this.#table).record.moves.length;
   }
   /** Moves made on the way to this position. */
   get ply(): number {
     return need(this.#table).record.cursor;
   }
+  get record(): GameRecord {
+    return need(this.#table).record;
+  }
+  /** The move that led to this position. */
+  get lastMove(): Move | undefined {
+    return this.record.moves[this.ply - 1];
+  }
+  get canUndo(): boolean {
+    return this.ply > (this.#aside?.from ?? 0);
+  }
   get canRedo(): boolean {
     return this.ply < this.length;
   }
   readonly legal = $derived.by((): readonly Move[] => (this.#state && !this.watching ? legalMoves(this.#state) : []));
-  readonly won = $derived.by((): boolean => this.#state !== undefined && !this.watching && won(this.#state));
+  readonly won = $derived.by((): boolean => this.#state !== undefined && !this.aside && won(this.#state));
   /** No move is left, and the game is not won. */
-  readonly stuck = $derived(this.ready && !this.watching && !this.won && this.legal.length === 0);
+  readonly stuck = $derived(this.ready && !this.aside && !this.won && this.legal.length === 0);
   /** Nothing goes on, or the attempt has ended without a win. */
   readonly over = $derived.by(() => this.stuck || this.status === 'givenUp' || this.status === 'lost');
   readonly home = $derived.by((): number => (this.#state ? cardsHome(this.#state) : 0));
@@ -140,7 +157,7 @@ export class PlayedGame {
   /** Lays a new deal; what lay on the table is left. */
   lay(dealt: Dealt): Promise<void> {
     return this.#do(async () => {
-      this.#lookAway();
+      this.#takeBack();
       const answer = await this.#client('table.lay', { dealt, clock: this.clock.read() });
       if (!answer.ok) return void this.#refused(answer);
       const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat });
@@ -156,7 +173,7 @@ export class PlayedGame {
   /** Lays an open attempt on the table again; what lay there is left. */
   resume(id: string): Promise<boolean> {
     return this.#do(async () => {
-      this.#lookAway();
+      this.#takeBack();
       const answer = await this.#client('attempt.resume', { id, clock: this.clock.read() });
       if (!answer.ok) return this.#refused(answer);
       this.paused = false;
@@ -195,7 +212,9 @@ export class PlayedGame {
   async #make(move: Move, state: State, auto: boolean): Promise<boolean> {
     const { id, status, dealt, record } = need(this.#table);
     const clock = this.clock.read();
-    if (id === null) {
+    if (this.#aside) {
+      // Only tried.
+    } else if (id === null) {
       const made = crypto.randomUUID();
       const answer = await this.#client('attempt.begin', { id: made, dealt, move, clock });
       if (!answer.ok) return this.#refused(answer);
@@ -221,10 +240,20 @@ export class PlayedGame {
    * table lies aside.
    */
   watch(table: OnTable, line: readonly Move[], clock = this.clock.read()): Promise<void> {
+    return this.#layAside(table, line, clock);
+  }
+
+  /** Lays a position to try moves on: they are made as in a game, but nothing is stored. What lay on the table lies aside. */
+  practise(table: OnTable): Promise<void> {
+    return this.#layAside(table, null, 0);
+  }
+
+  #layAside(table: OnTable, line: readonly Move[] | null, clock: number): Promise<void> {
     return this.#do(async () => {
-      this.#lookAway();
+      this.#takeBack();
       await this.keepClock();
-      this.#watched = { line, table: need(this.#table), clock: this.clock.read(), paused: this.paused };
+      const from = line ? 0 : table.record.cursor;
+      this.#aside = { line, table: need(this.#table), clock: this.clock.read(), paused: this.paused, from };
       this.paused = false;
       this.clock.set(clock);
       this.#table = table;
@@ -237,7 +266,8 @@ export class PlayedGame {
     return this.#do(() => {
       const { rules, record } = need(this.#table);
       const to = Math.max(0, Math.min(ply, this.length));
-      if (!this.#watched || to === record.cursor) return Promise.resolve(false);
+      const line = this.#aside?.line;
+      if (!line || to === record.cursor) return Promise.resolve(false);
       let state = need(this.#state);
       let after = record;
       const steps: Step[] = [];
@@ -245,7 +275,7 @@ export class PlayedGame {
         after = withCursor(record, to);
         state = replay(rules, after).state;
       }
-      for (const move of this.#watched.line.slice(after.cursor, to)) {
+      for (const move of line.slice(after.cursor, to)) {
         const next = apply(state, move);
         after = withMove(after, move, state, next);
         if (to === record.cursor + 1) steps.push(...play(state, move));
@@ -258,29 +288,30 @@ export class PlayedGame {
     });
   }
 
-  /** Shows what lay on the table before something was watched. */
-  stopWatching(): Promise<void> {
+  /** Shows what lay on the table before moves were watched or tried. */
+  goBack(): Promise<void> {
     return this.#do(() => {
-      if (this.#lookAway()) this.#to(replay(this.rules, need(this.#table).record).state, 'shown');
+      if (this.#takeBack()) this.#to(replay(this.rules, need(this.#table).record).state, 'shown');
       return Promise.resolve();
     });
   }
 
   /** Takes back what lay aside, without showing it; whether anything did. */
-  #lookAway(): boolean {
-    const watched = this.#watched;
-    if (!watched) return false;
-    this.#watched = null;
-    this.#table = watched.table;
-    this.#state = replay(watched.table.rules, watched.table.record).state;
-    this.paused = watched.paused;
-    this.clock.set(watched.clock);
+  #takeBack(): boolean {
+    const aside = this.#aside;
+    if (!aside) return false;
+    this.#aside = null;
+    this.#table = aside.table;
+    this.#state = replay(aside.table.rules, aside.table.record).state;
+    this.paused = aside.paused;
+    this.clock.set(aside.clock);
     return true;
   }
 
   /** Back to the first position: the same attempt, or a new one where this one has ended. */
   restart(): Promise<unknown> {
     if (this.watching) return this.watchTo(0);
+    if (this.aside) return this.#again();
     if (this.status !== null && this.status !== 'open') return this.lay({ ...this.dealt });
     return this.#do(async () => {
       const { id, record, rules, counters } = need(this.#table);
@@ -288,6 +319,16 @@ export class PlayedGame {
       if (!(await this.#store('attempt.restart', { id, ply: record.cursor, clock: this.clock.read() }))) return;
       this.#set({ record: withCursor(record, 0), counters: { ...counters, restarts: counters.restarts + 1 } });
       this.#to(start(rules, record), 'restarted');
+    });
+  }
+
+  /** Back to the position that moves are tried on. */
+  #again(): Promise<void> {
+    return this.#do(() => {
+      const { rules, record } = need(this.#table);
+      this.#set({ record: withCursor(record, this.#aside?.from ?? 0) });
+      this.#to(replay(rules, need(this.#table).record).state, 'restarted');
+      return Promise.resolve();
     });
   }
 
@@ -313,7 +354,7 @@ export class PlayedGame {
     return this.#do(async () => {
       const { id, status, record, rules, counters } = need(this.#table);
       const to = by < 0 ? undoCursor(record) : redoCursor(record);
-      if (to < 0 || to > record.moves.length) return false;
+      if (to < (this.#aside?.from ?? 0) || to > record.moves.length) return false;
       if (id !== null && status === 'open') {
         const at = { id, ply: record.cursor, clock: this.clock.read() };
         if (!(await this.#store('attempt.seek', { ...at, to }))) return false;

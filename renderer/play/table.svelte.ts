@@ -44,9 +44,11 @@ export class TableScreen {
     const { frame, left, cw, layout, px } = this.#playBoard;
     return frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
   });
+  /** A slip of paper lies beside the table: why nothing goes on, or what is taught. */
+  readonly hasSlip = $derived.by(() => this.ending.slip || (this.app.guide !== null && !this.app.game.watching));
   readonly board = $derived.by(() => {
     if (this.ending.won) return this.#wonBoard;
-    return this.ending.slip && this.slipAtFoot ? aboveFoot(this.#playBoard, SLIP_HEIGHT) : this.#playBoard;
+    return this.hasSlip && this.slipAtFoot ? aboveFoot(this.#playBoard, SLIP_HEIGHT) : this.#playBoard;
   });
   readonly deck = $derived.by((): Deck => {
     const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
@@ -82,7 +84,7 @@ export class TableScreen {
 
   /** Draws everything where it belongs on a board. */
   place(board = this.board): void {
-    if (!this.#growing) this.scene.place(board, this.app.game.view, this.ending.slip);
+    if (!this.#growing) this.scene.place(board, this.app.game.view, this.hasSlip);
   }
 
   /** Ends what moves; then something is done. */

@@ -27,6 +27,7 @@ export const COMMANDS = [
   { id: 'statistics', menu: 'view', key: null },
   { id: 'settings', menu: 'view', key: 'Ctrl+Comma' },
   { id: 'rules', menu: 'help', key: 'F1' },
+  { id: 'learn', menu: 'help', key: null },
 ] as const satisfies readonly Entry[];
 
 export type Command = (typeof COMMANDS)[number]['id'];

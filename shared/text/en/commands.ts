@@ -1,6 +1,7 @@
 import type { Command } from '../../api/commands.ts';
 import { app } from './app.ts';
 import { chooser } from './chooser.ts';
+import { learn } from './learn.ts';
 import { rules } from './rules.ts';
 
 /** What every command is called, in menus, on buttons and in the sheet of keys. */
@@ -18,4 +19,5 @@ export const commands: Readonly<Record<Command, string>> = {
   statistics: app.statistics,
   settings: app.settings,
   rules: rules.title,
+  learn: learn.title,
 };

@@ -5,6 +5,7 @@ import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { keys } from './keys.ts';
+import { learn } from './learn.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -13,6 +14,21 @@ import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** English: the shape every language fills. */
-export const en = { app, book, chooser, commands, deal, games, keys, menu, play, replay, rules, settings, statistics };
+export const en = {
+  app,
+  book,
+  chooser,
+  commands,
+  deal,
+  games,
+  keys,
+  learn,
+  menu,
+  play,
+  replay,
+  rules,
+  settings,
+  statistics,
+};
 
 export type Messages = typeof en;

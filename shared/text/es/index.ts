@@ -6,6 +6,7 @@ import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
 import { keys } from './keys.ts';
+import { learn } from './learn.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -21,6 +22,7 @@ export const es: Messages = {
   deal,
   games,
   keys,
+  learn,
   menu,
   play,
   replay,

@@ -1,6 +1,7 @@
 import type { Messages } from '../en/index.ts';
 import { app } from './app.ts';
 import { chooser } from './chooser.ts';
+import { learn } from './learn.ts';
 import { rules } from './rules.ts';
 
 export const commands: Messages['commands'] = {
@@ -17,4 +18,5 @@ export const commands: Messages['commands'] = {
   statistics: app.statistics,
   settings: app.settings,
   rules: rules.title,
+  learn: learn.title,
 };

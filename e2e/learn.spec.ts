@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { LESSONS, WALK } from '../renderer/learn/lessons.ts';
+import { messages } from '../shared/text/index.ts';
+import { amazons, call, careless, figure, lay, open, pile } from './game.ts';
+import { expect, test } from './host.ts';
+
+test('the walk goes over the table, and the game in play lies as it was left', async ({ page, host }) => {
+  const { walk, walkTitle } = messages('en').learn;
+  await open(page, host.url);
+  await lay(page, amazons(7), careless(amazons(7)).slice(0, 2));
+  await page.evaluate(() => void (location.hash = '/learn'));
+  await page.getByRole('button', { name: walkTitle }).click();
+  const slip = page.getByRole('region', { name: walkTitle });
+  await expect(slip).toContainText(walk[0] ?? '');
+  await expect(slip.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // A move it asks for leads on by itself; Next makes it where it has not been made.
+  await expect(slip).toContainText(walk[1] ?? '');
+  await pile(page, 't4').click();
+  await expect(slip).toContainText(walk[2] ?? '');
+  await slip.getByRole('button', { name: 'Back' }).click();
+  await expect(slip).toContainText(walk[1] ?? '');
+  for (let n = 2; n < WALK.length; n++) {
+    await slip.getByRole('button', { name: 'Next' }).click();
+    await expect(slip).toContainText(walk[n] ?? '');
+  }
+  await expect(pile(page, 'f2')).toHaveAccessibleName(/^Foundation 2, 1 card/);
+  await slip.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await page.evaluate(() => void (location.hash = ''));
+  await expect.poll(() => figure(page, 'moves')).toBe('2');
+  const { value } = (await call(page, 'attempts.open', {})) as { value: { attempts: unknown[] } };
+  expect(value.attempts).toHaveLength(1);
+});
+
+test('a lesson says what a move has lost, is begun again, won, and shown', async ({ page, host }) => {
+  const { lessons, title, tryIt } = messages('en').learn;
+  await open(page, host.url);
+  await page.evaluate(() => void (location.hash = '/learn'));
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: tryIt }).nth(LESSONS.indexOf('right')).click();
+  const slip = page.getByRole('region', { name: lessons.right.title });
+  await pile(page, 't2').click();
+  await expect(slip).toContainText(lessons.right.judged.lost);
+  await slip.getByRole('button', { name: 'Again' }).click();
+  await expect(slip).not.toContainText(lessons.right.judged.lost);
+  await page.waitForTimeout(260);
+  await pile(page, 't3').click();
+  await expect(slip).toContainText(lessons.right.judged.won);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await slip.getByRole('button', { name: 'Show me' }).click();
+  const bar = page.getByRole('group', { name: 'Replay' });
+  await bar.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  expect(await figure(page, 'home')).toBe('28 of 28');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await call(page, 'attempts.open', {})).toMatchObject({ value: { attempts: [] } });
+});

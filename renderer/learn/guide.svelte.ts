@@ -1,0 +1,88 @@
+import type { App } from '../app.svelte.ts';
+import type { Answer } from '../solver/protocol.ts';
+import { tableOf, WALK, type LessonId, type Step } from './lessons.ts';
+
+/** Most nodes looked at to judge a position of a lesson. */
+const NODES = 1_000_000;
+
+/** What a lesson knows of the position it stands at. */
+export type Judged = Answer<'solve'>['verdict'] | 'thinking' | 'finished';
+
+/** The walk over the table, or one of the lessons: a slip of paper beside a table on which moves are only tried. */
+export class Guide {
+  /** `null` is the walk. */
+  readonly lesson: LessonId | null;
+  /** Where the walk stands. */
+  at = $state(0);
+  judged = $state<Judged>('thinking');
+  readonly #app: App;
+  #asking = new AbortController();
+
+  constructor(app: App, lesson: LessonId | null) {
+    this.#app = app;
+    this.lesson = lesson;
+  }
+
+  get step(): Step | undefined {
+    return this.lesson === null ? WALK[this.at] : undefined;
+  }
+  get isLast(): boolean {
+    return this.at === WALK.length - 1;
+  }
+
+  /** Lays its table; what lay there lies aside. */
+  begin(): Promise<void> {
+    return this.#app.game.practise(tableOf(this.lesson ?? 'walk'));
+  }
+
+  /** The next step; a move that this one asks for and that has not been made is made. */
+  async next(): Promise<void> {
+    const { at } = this;
+    const move = this.step?.move;
+    if (move && this.#app.game.legal.includes(move)) await this.#app.game.act(move);
+    if (this.at === at) this.at = Math.min(at + 1, WALK.length - 1);
+  }
+
+  /** The step before; a move that was asked for there is taken back. */
+  async back(): Promise<void> {
+    this.at = Math.max(0, this.at - 1);
+    if (this.step?.move && this.#app.game.lastMove === this.step.move) await this.#app.game.undo();
+  }
+
+  /** The table has changed: the walk goes on after the move it asked for, a lesson judges where it stands. */
+  changed(): void {
+    const { game } = this.#app;
+    if (this.lesson === null) {
+      if (this.step?.move && game.lastMove === this.step.move) this.at++;
+    } else if (game.home === game.rules.pack.size) this.judged = 'finished';
+    else void this.#judge();
+  }
+
+  async #judge(): Promise<void> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    this.judged = 'thinking';
+    const { record } = this.#app.game;
+    try {
+      const { verdict } = await this.#app.solver.ask('solve', { record, nodes: NODES, seed: 1 }, { signal });
+      if (!signal.aborted) this.judged = verdict;
+    } catch {
+      if (!signal.aborted) this.judged = 'unknown';
+    }
+  }
+
+  /** Shows a line that wins from where the lesson began; whether there is one. */
+  async showMe(): Promise<boolean> {
+    const table = tableOf(this.lesson ?? 'walk');
+    const { record } = table;
+    const found = await this.#app.solver.ask('solve', { record, nodes: NODES, seed: 1 }).catch(() => null);
+    if (found?.verdict !== 'won') return false;
+    await this.#app.game.watch(table, [...record.moves, ...found.line], 0);
+    return true;
+  }
+
+  stop(): void {
+    this.#asking.abort();
+  }
+}

@@ -1,0 +1,80 @@
+import { formatCount } from '../format.ts';
+
+const number = (n: number): string => formatCount('en', n);
+
+/** An idea: what it is, and the position it is tried out on. */
+export interface LessonWords {
+  readonly title: string;
+  readonly text: string;
+  readonly task: string;
+  /** Where it stands after the player's move. */
+  readonly judged: { readonly lost: string; readonly won: string };
+}
+
+/** The walk over the table, and how every deal of Amazons can be won. */
+export const learn = {
+  title: 'How every deal can be won',
+  intro:
+    'What the books of patience call luck is, in Amazons, a puzzle. The stock is never shuffled: once you have seen the cards go by, you know in which order they will come again, and three ideas are enough to find the way.',
+  known: (careless: string, deals: number, won: number, of: number): string =>
+    `Careless play, which sends every card home as soon as it can go, wins ${careless} of ${number(deals)} deals. With all cards known, ${number(won)} of ${number(of)} were won.`,
+  walkOffer: 'New to the game? A walk over the table takes a minute.',
+  walkTitle: 'A walk over the table',
+  tryIt: 'Try it on the table',
+  lessons: {
+    see: {
+      title: 'See everything, and wait',
+      text: 'Nothing forces you to play a card that can go home. In the first pass, deal on and only look: the columns are picked up and dealt again in the same order, so that afterwards you know every card. Later, too, waiting is a move: each card that goes home changes how all the others fall.',
+      task: 'Seven cards are left. The queen of diamonds could go home now. Should she?',
+      judged: {
+        lost: 'Proved: now the game can no longer be won. With her gone, the cards left fall so that one of them never comes into its lane.',
+        won: 'Right: from here the game can be won. Play it out, or have it shown.',
+      },
+    },
+    aces: {
+      title: 'Choose which ace goes up when',
+      text: 'The first ace to go up opens the first lane, the next one the second. So the order of the aces decides in which lane each suit has to come home, and that is the game. When two aces lie open, think of where their suits lie before you play either.',
+      task: 'Two aces lie open, of spades and of hearts. Which of them shall open the third lane?',
+      judged: {
+        lost: 'Proved by a complete search: with the spades in the third lane this deal can no longer be won.',
+        won: 'With this the deal can be won. The way is long: have it shown, or play on.',
+      },
+    },
+    right: {
+      title: 'Finish the right-hand lanes first',
+      text: 'When only a few cards are left, a deal reaches only as many columns, from the left: the fourth column gets a card only while four cards are left. What has to come home on the right must therefore go before the last cards on the left.',
+      task: 'Five cards are left. The queen of hearts and the jack of clubs can go home. Which goes first?',
+      judged: {
+        lost: 'Proved: now it is lost. However it is dealt, the four cards left no longer all come into their lanes.',
+        won: 'Right: the third lane can still be finished. Play it out.',
+      },
+    },
+  } satisfies Record<string, LessonWords>,
+  judged: {
+    thinking: 'Looking …',
+    unknown: 'Not known: the search ended before it had an answer.',
+    finished: 'All cards home.',
+  },
+  again: 'Again',
+  showMe: 'Show me',
+  following: 'Next idea',
+  leave: 'Leave',
+  notFound: 'No line was found.',
+  stepOf: (n: number, of: number): string => `Step ${number(n)} of ${number(of)}`,
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip',
+  done: 'Done',
+  walk: [
+    'Amazons is played in four lanes. Above lies a foundation, below it a column, and a card goes home only up its own lane.',
+    'An ace begins. Press the ace of hearts in column 4: the first ace to go up opens the first lane.',
+    'Between foundation and column stands what the lane waits for: now the 7 of hearts. It can go up only when it lies on top of column 1.',
+    'Nothing else can go. Press the stock: it deals one card to each column.',
+    'The ace of diamonds is the second: it opens the second lane, and every diamond now has to come to column 2. Press it.',
+    'In this reading a queen may go home from any column. In the older ones she, too, keeps to her own.',
+    'When the stock is empty, the columns are picked up, the right-hand one first, and dealt again. Nothing is shuffled, and you may do so as often as you like.',
+    'Every move can be undone. The record keeps what happened: a win is clean when it came without help, undo or restart. Your own game lies as you left it.',
+  ],
+};
+
+export type Learn = typeof learn;
