@@ -24,7 +24,7 @@ test('the walk goes over the table, and the game in play lies as it was left', a
     await slip.getByRole('button', { name: 'Next' }).click();
     await expect(slip).toContainText(walk[n] ?? '');
   }
-  await expect(pile(page, 'f2')).toHaveAccessibleName(/^Foundation 2, 1 card/);
+  await expect(pile(page, 'f2')).toHaveAccessibleName(/^Foundation 2, ace of diamonds/);
   await slip.getByRole('button', { name: 'Done' }).click();
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();

@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../shared/engine/record.ts';
 import type { App } from '../app.svelte.ts';
 import type { Answer } from '../solver/protocol.ts';
 import { tableOf, WALK, type LessonId, type Step } from './lessons.ts';
@@ -6,7 +7,7 @@ import { tableOf, WALK, type LessonId, type Step } from './lessons.ts';
 const NODES = 1_000_000;
 
 /** What a lesson knows of the position it stands at. */
-export type Judged = Answer<'solve'>['verdict'] | 'thinking' | 'finished';
+export type Judged = Answer<'light'> | 'thinking' | 'finished';
 
 /** The walk over the table, or one of the lessons: a slip of paper beside a table on which moves are only tried. */
 export class Guide {
@@ -50,22 +51,21 @@ export class Guide {
   }
 
   /** The table has changed: the walk goes on after the move it asked for, a lesson judges where it stands. */
-  changed(): void {
+  changed(record: GameRecord): void {
     const { game } = this.#app;
     if (this.lesson === null) {
       if (this.step?.move && game.lastMove === this.step.move) this.at++;
     } else if (game.home === game.rules.pack.size) this.judged = 'finished';
-    else void this.#judge();
+    else void this.#judge(record);
   }
 
-  async #judge(): Promise<void> {
+  async #judge(record: GameRecord): Promise<void> {
     this.#asking.abort();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.judged = 'thinking';
-    const { record } = this.#app.game;
     try {
-      const { verdict } = await this.#app.solver.ask('solve', { record, nodes: NODES, seed: 1 }, { signal });
+      const verdict = await this.#app.solver.ask('light', { record, nodes: NODES }, { signal });
       if (!signal.aborted) this.judged = verdict;
     } catch {
       if (!signal.aborted) this.judged = 'unknown';
@@ -76,9 +76,9 @@ export class Guide {
   async showMe(): Promise<boolean> {
     const table = tableOf(this.lesson ?? 'walk');
     const { record } = table;
-    const found = await this.#app.solver.ask('solve', { record, nodes: NODES, seed: 1 }).catch(() => null);
-    if (found?.verdict !== 'won') return false;
-    await this.#app.game.watch(table, [...record.moves, ...found.line], 0);
+    const line = await this.#app.solver.ask('winningLine', { record }).catch(() => null);
+    if (!line) return false;
+    await this.#app.game.watch(table, [...record.moves, ...line], 0);
     return true;
   }
 
