@@ -15,6 +15,7 @@ export const ICONS = {
   goOn: 'M6.5 4.5v11l9-5.5Z',
   step: 'M5.5 4.5v11l7-5.5ZM15 4.5v11',
   stepBack: 'M14.5 4.5v11l-7-5.5ZM5 4.5v11',
+  learn: 'M2.5 8 10 4.5 17.5 8 10 11.5ZM5.5 9.6v4c2.6 2 6.4 2 9 0v-4M17.5 8v5',
   up: 'M10 16V4m-4 4 4-4 4 4',
   down: 'M10 4v12m-4-4 4 4 4-4',
   shuffle:
