@@ -1,27 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const { env } = process;
+
 // electron-builder's ${platform} macro is the machine that builds, not the target, and a platform's own `files`
 // that holds only exclusions packs the whole repository. So each platform gets one complete list.
-const files = (platform) => [
+const files = (platform, ...more) => [
   'out/{main,page,preload}/**',
   '!**/*.map',
+  '!out/main/host.js',
   'package.json',
   'LICENSE',
-  'build/THIRD-PARTY-NOTICES.md',
   `!node_modules/better-sqlite3/prebuilds/!(${platform}-\${arch}).node`,
   '!node_modules/better-sqlite3/{src,deps,build,binding.gyp,README.md}',
   '!node_modules/node-addon-api',
+  ...more,
 ];
+
+/** The entries of the desktop file that is also in the packages, so that there is one. */
+const desktopEntry = Object.fromEntries(
+  readFileSync(fileURLToPath(new URL('./packaging/linux/tarbart.desktop', import.meta.url)), 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => line.split(/=(.*)/s).slice(0, 2))
+    .filter(([key]) => key !== 'Exec'),
+);
+
+const METAINFO = 'build/packaging/linux/org.tarbart.app.metainfo.xml';
+const fpm = [`${METAINFO}=/usr/share/metainfo/org.tarbart.app.metainfo.xml`];
+const everywhere = (...targets) => targets.map((target) => ({ target, arch: ['x64', 'arm64'] }));
+
+/** A certificate is at hand, by the names electron-builder has for it; else macOS gets the signature it demands at least. */
+const signs = Boolean(env.CSC_LINK || env.CSC_NAME);
 
 /** @type {import('electron-builder').Configuration} */
 export default {
   appId: 'org.tarbart.app',
   productName: 'Tarbart',
+  copyright: 'Copyright © 2026 The Tarbart developers',
   directories: { output: 'dist', buildResources: 'build/icons' },
   artifactName: '${name}-${version}-${os}-${arch}.${ext}',
+  extraResources: [{ from: 'out/NOTICES.txt', to: 'NOTICES.txt' }],
   asar: { smartUnpack: false },
   asarUnpack: ['node_modules/better-sqlite3/prebuilds/*.node'],
   npmRebuild: false,
   nodeGypRebuild: false,
-  electronLanguages: ['en-US', 'es', 'ru'],
+  electronLanguages: ['en-US', 'en', 'es', 'ru'],
   electronFuses: {
     runAsNode: false,
     // No cookies are kept, and their key would ask for the keychain.
@@ -30,22 +54,63 @@ export default {
     enableNodeCliInspectArguments: false,
     enableEmbeddedAsarIntegrityValidation: true,
     onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    // The page is at app://, never at file://.
+    grantFileProtocolExtraPrivileges: false,
   },
   toolsets: { appimage: '1.0.3', nsis: '1.2.1' },
   linux: {
-    files: files('linux'),
-    target: ['AppImage', 'deb', 'tar.gz'],
+    files: files('linux', 'build/icons/256x256.png'),
+    // For those who unpack the tar.gz: `share` is laid out as below /usr.
+    extraFiles: [
+      { from: 'build/packaging/linux/tarbart.desktop', to: 'share/applications/tarbart.desktop' },
+      { from: METAINFO, to: 'share/metainfo/org.tarbart.app.metainfo.xml' },
+      { from: 'build/icons/512x512.png', to: 'share/icons/hicolor/512x512/apps/tarbart.png' },
+      { from: 'build/packaging/linux/README', to: 'README' },
+    ],
+    target: everywhere('AppImage', 'deb', 'rpm', 'tar.gz'),
     category: 'Game',
+    synopsis: 'Patience games with honest records',
+    description:
+      'Amazons, Algerian and their kin, with rules by their authors and figures that are computed, never kept.',
     executableName: 'tarbart',
     icon: 'build/icons',
     syncDesktopName: true,
+    desktop: { entry: desktopEntry },
   },
-  win: { files: files('win32'), target: ['nsis', 'zip'], executableName: 'tarbart', icon: 'build/icons/icon.ico' },
-  nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
+  deb: { packageCategory: 'games', priority: 'optional', fpm },
+  rpm: { packageCategory: 'Amusements/Games', fpm },
+  win: {
+    files: files('win32'),
+    target: everywhere('nsis', 'zip'),
+    executableName: 'tarbart',
+    icon: 'build/icons/icon.ico',
+  },
+  nsis: {
+    oneClick: false,
+    perMachine: false,
+    selectPerMachineByDefault: false,
+    allowElevation: false,
+    allowToChangeInstallationDirectory: true,
+    // One installer for each kind of processor.
+    buildUniversalInstaller: false,
+    deleteAppDataOnUninstall: false,
+    include: 'build/packaging/uninstall.nsh',
+    installerLanguages: ['en_US', 'es_ES', 'ru_RU'],
+    displayLanguageSelector: false,
+  },
   mac: {
     files: files('darwin'),
-    target: ['dmg', 'zip'],
+    target: everywhere('dmg', 'zip'),
     category: 'public.app-category.card-games',
     icon: 'build/icons/icon.icns',
+    // "-" is the signature without a certificate, which the hardened runtime would not let load its own frameworks.
+    ...(signs ? {} : { identity: '-' }),
+    hardenedRuntime: signs,
+    gatekeeperAssess: false,
+    entitlements: 'build/packaging/entitlements.plist',
+    entitlementsInherit: 'build/packaging/entitlements.plist',
+    // With a certificate and one of the sets of names Apple's service takes from the environment.
+    notarize: signs && Boolean(env.APPLE_API_KEY || env.APPLE_ID || env.APPLE_KEYCHAIN),
   },
 };

@@ -4,12 +4,14 @@ import { games } from './soak/games.ts';
 import { hints } from './soak/hints.ts';
 import { kill } from './soak/kill.ts';
 import { monkey } from './soak/monkey.ts';
+import { packages } from './soak/packages.ts';
 
 const SOAKS: Readonly<Record<string, (...numbers: number[]) => Iterable<object> | AsyncIterable<object>>> = {
   games,
   hints,
   kill,
   monkey,
+  packages,
 };
 
 // Names of soaks; numbers are how much and with which seed, for those that take them.

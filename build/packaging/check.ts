@@ -1,106 +1,161 @@
-// Packs Tarbart for six targets with stand-ins for Electron and checks exactly what is inside each app.asar. No network.
+// Packs Tarbart for six targets with stand-ins for Electron and checks exactly what is inside each. No network.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listPackage } from '@electron/asar';
 import { Arch, build, Platform, type Configuration } from 'electron-builder';
 import pkg from '../../package.json' with { type: 'json' };
 import { closingLine } from '../count.ts';
 import config from '../electron-builder.config.mjs';
+import { PACKAGES } from '../notices.ts';
 import { fakeElectron } from './fake-electron.ts';
-
-type Os = 'linux' | 'win32' | 'darwin';
-type Cpu = 'x64' | 'arm64';
+import {
+  archived,
+  filesIn,
+  FUSED,
+  fuses,
+  headHash,
+  programFolder,
+  resourcesFolder,
+  type Cpu,
+  type Os,
+} from './inside.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORK = 'out/packaging';
+const DIST = `${WORK}/dist`;
 const PLATFORMS = { linux: Platform.LINUX, win32: Platform.WINDOWS, darwin: Platform.MAC };
 
-/** Where electron-builder leaves the unpacked program, and in it the resources. */
-function resources(os: Os, cpu: Cpu): string {
-  const suffix = cpu === 'x64' ? '' : `-${cpu}`;
-  if (os === 'darwin') return `mac${suffix}/Tarbart.app/Contents/Resources`;
-  return `${os === 'linux' ? 'linux' : 'win'}${suffix}-unpacked/resources`;
-}
-
-/** What was built, without source maps, as paths in the archive. */
+/** What was built for the window, without source maps, as paths in the archive. */
 const built = (): string[] =>
   ['main', 'page', 'preload'].flatMap((folder) =>
-    readdirSync(join('out', folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-      .map((entry) => `/${join(entry.parentPath, entry.name).replaceAll('\\', '/')}`),
+    filesIn(join('out', folder))
+      .filter((name) => !name.endsWith('.map') && !(folder === 'main' && name === 'host.js'))
+      .map((name) => `/out/${folder}/${name}`),
   );
 
-const NEEDED = ['main/main.js', 'main/worker.js', 'page/index.html', 'preload/preload.cjs'].map(
+const NEEDED = ['main/main.js', 'main/worker.js', 'page/index.html', 'page/notices.txt', 'preload/preload.cjs'].map(
   (name) => `/out/${name}`,
 );
+/** Files that are in packages for Linux besides Electron's and ours. */
+const SHARE = [
+  'README',
+  'share/applications/tarbart.desktop',
+  'share/icons/hicolor/512x512/apps/tarbart.png',
+  'share/metainfo/org.tarbart.app.metainfo.xml',
+];
+const LANGUAGES: Readonly<Record<Os, readonly string[]>> = {
+  linux: ['en-US.pak', 'es.pak', 'ru.pak'],
+  win32: ['en-US.pak', 'es.pak', 'ru.pak'],
+  darwin: ['en.lproj', 'es.lproj', 'ru.lproj'],
+};
+
+function checkArchive(os: Os, cpu: Cpu): void {
+  const asar = join(DIST, resourcesFolder(os, cpu), 'app.asar');
+  const addon = `/node_modules/better-sqlite3/prebuilds/${os}-${cpu}.node`;
+  const { files, unpacked } = archived(asar);
+  for (const path of NEEDED) assert.ok(files.includes(path), `${path} is missing`);
+  const wanted = [
+    '/LICENSE',
+    '/package.json',
+    '/node_modules/better-sqlite3/LICENSE',
+    '/node_modules/better-sqlite3/package.json',
+    addon,
+    ...(os === 'linux' ? ['/build/icons/256x256.png'] : []),
+    ...built(),
+  ];
+  const others = files.filter((path) => !/^\/node_modules\/better-sqlite3\/lib\/.*\.js$/.test(path));
+  assert.deepEqual(others.sort(), wanted.sort());
+  assert.deepEqual(unpacked, [addon]);
+  assert.ok(existsSync(`${asar}.unpacked${addon}`));
+  console.log(`${os}-${cpu}: app.asar ${Math.round(statSync(asar).size / 1000)} kB, ${files.length} files`);
+}
+
+/** Where the hash of the archive stands: nothing but this archive is run then. */
+function checkIntegrity(os: Os, cpu: Cpu): void {
+  const hash = headHash(join(DIST, resourcesFolder(os, cpu), 'app.asar'));
+  const program = join(DIST, programFolder(os, cpu));
+  if (os === 'darwin') assert.ok(readFileSync(join(program, 'Info.plist'), 'utf8').includes(hash), 'no hash in plist');
+  if (os === 'win32') assert.ok(readFileSync(join(program, FUSED.win32)).includes(hash), 'no hash in the program');
+  assert.deepEqual(fuses(join(program, FUSED[os])), {
+    runAsNode: false,
+    enableCookieEncryption: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false,
+  });
+}
+
+function checkBeside(os: Os, cpu: Cpu): void {
+  const program = join(DIST, programFolder(os, cpu));
+  const files = filesIn(program);
+  assert.equal(files.filter((name) => name.endsWith('.node')).length, 1);
+  assert.ok(files.some((name) => /^resources\/NOTICES\.txt$/i.test(name)));
+  if (os !== 'darwin')
+    for (const name of ['LICENSE.electron.txt', 'LICENSES.chromium.html']) assert.ok(files.includes(name), name);
+  if (os === 'linux') for (const name of SHARE) assert.ok(files.includes(name), `${name} is missing`);
+  const languages =
+    os === 'darwin'
+      ? readdirSync(join(program, 'Frameworks/Electron Framework.framework/Versions/A/Resources'))
+      : readdirSync(join(program, 'locales'));
+  assert.deepEqual(languages.filter((name) => /\.(pak|lproj)$/.test(name)).sort(), LANGUAGES[os]);
+}
+
+/** No package is built in whose licence is not among the notices. */
+function checkNotices(): void {
+  const maps = ['main', 'page'].flatMap((folder) =>
+    filesIn(join('out', folder)).flatMap((name) => (name.endsWith('.map') ? [join('out', folder, name)] : [])),
+  );
+  const inside = maps.flatMap((map) => {
+    const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
+    return sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []);
+  });
+  for (const name of new Set(inside)) assert.ok((PACKAGES as readonly string[]).includes(name), `no notice of ${name}`);
+}
 
 async function checkTarget(os: Os, cpu: Cpu): Promise<void> {
-  rmSync(`${WORK}/dist`, { recursive: true, force: true });
+  rmSync(DIST, { recursive: true, force: true });
   await build({
     projectDir: ROOT,
     targets: PLATFORMS[os].createTarget('dir', Arch[cpu]),
     config: {
       ...config,
-      directories: { ...config.directories, output: `${WORK}/dist` },
+      directories: { ...config.directories, output: DIST },
       electronDist: `${WORK}/electron/${os}`,
     },
     publish: 'never',
   });
-  const asar = join(`${WORK}/dist`, resources(os, cpu), 'app.asar');
-  const listed = listPackage(asar, { isPack: true }).map((line) => line.replaceAll('\\', '/').split(' : '));
-  const paths = listed.map(([, path = '']) => path);
-  const folders = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))));
-  const addon = `/node_modules/better-sqlite3/prebuilds/${os}-${cpu}.node`;
-  const wanted = [
-    '/LICENSE',
-    '/build/THIRD-PARTY-NOTICES.md',
-    '/package.json',
-    '/node_modules/better-sqlite3/LICENSE',
-    '/node_modules/better-sqlite3/package.json',
-    addon,
-    ...built(),
-  ];
-  for (const path of NEEDED) assert.ok(paths.includes(path), `${path} is missing`);
-  const files = paths.filter(
-    (path) => !folders.has(path) && !/^\/node_modules\/better-sqlite3\/lib\/.*\.js$/.test(path),
-  );
-  assert.deepEqual(files.sort(), wanted.sort());
-  const unpacked = listed.filter(([state, path = '']) => state?.trim() === 'unpack' && !folders.has(path));
-  assert.deepEqual(
-    unpacked.map(([, path]) => path),
-    [addon],
-  );
-  assert.ok(existsSync(`${asar}.unpacked${addon}`));
+  checkArchive(os, cpu);
+  checkIntegrity(os, cpu);
+  checkBeside(os, cpu);
 }
 
 process.chdir(ROOT);
 const count = { passed: 0, failed: 0, skipped: 0 };
-try {
-  const require = createRequire(import.meta.resolve('electron-builder'));
-  const { validateConfiguration } = require('app-builder-lib/out/util/config/config') as {
-    validateConfiguration: (config: Configuration, logger: object) => Promise<void>;
-  };
-  const { DebugLogger } = require('builder-util') as { DebugLogger: new (enabled: boolean) => object };
-  await validateConfiguration(config, new DebugLogger(false));
-  await fakeElectron(`${WORK}/electron`, pkg.devDependencies.electron);
-} catch (error) {
-  console.error(error);
-  count.failed += 1;
-}
-for (const os of ['linux', 'win32', 'darwin'] as const) {
-  for (const cpu of ['x64', 'arm64'] as const) {
-    try {
-      await checkTarget(os, cpu);
-      count.passed += 1;
-    } catch (error) {
-      console.error(`${os}-${cpu}:`, error);
-      count.failed += 1;
-    }
+async function part(name: string, check: () => void | Promise<void>): Promise<void> {
+  try {
+    await check();
+    count.passed += 1;
+  } catch (error) {
+    console.error(`${name}:`, error);
+    count.failed += 1;
   }
 }
+
+const require = createRequire(import.meta.resolve('electron-builder'));
+const { validateConfiguration } = require('app-builder-lib/out/util/config/config') as {
+  validateConfiguration: (config: Configuration, logger: object) => Promise<void>;
+};
+const { DebugLogger } = require('builder-util') as { DebugLogger: new (enabled: boolean) => object };
+await part('configuration', () => validateConfiguration(config, new DebugLogger(false)));
+await part('notices', checkNotices);
+await fakeElectron(`${WORK}/electron`, pkg.devDependencies.electron);
+for (const os of ['linux', 'win32', 'darwin'] as const)
+  for (const cpu of ['x64', 'arm64'] as const) await part(`${os}-${cpu}`, () => checkTarget(os, cpu));
 console.log(`packaging: ${closingLine(count)}`);
 // Said outright: a hook that electron-builder leaves behind turns a mere exitCode into 0.
 process.exit(count.failed === 0 ? 0 : 1);

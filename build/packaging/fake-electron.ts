@@ -82,7 +82,8 @@ export async function fakeElectron(out: string, version: string): Promise<void> 
   }
   const bundle = `${app}/Frameworks/Electron Framework.framework`;
   file(`${bundle}/Versions/A/Electron Framework`, SHELL, 0o755);
-  for (const language of LANGUAGES) file(`${bundle}/Versions/A/Resources/${language}.lproj/locale.pak`, 'x');
+  for (const language of LANGUAGES)
+    file(`${bundle}/Versions/A/Resources/${language.replace('-US', '')}.lproj/locale.pak`, 'x');
   symlinkSync('A', join(out, bundle, 'Versions/Current'));
   symlinkSync('Versions/Current/Electron Framework', join(out, bundle, 'Electron Framework'));
   symlinkSync('Versions/Current/Resources', join(out, bundle, 'Resources'));
