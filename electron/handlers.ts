@@ -12,6 +12,8 @@ import { refusalOf } from './database/reason.ts';
 import { settings } from './database/settings.ts';
 import { statistics } from './database/statistics.ts';
 import { Store, type Source } from './database/store.ts';
+import { Export } from './database/transfer/export.ts';
+import { Import } from './database/transfer/import.ts';
 
 function desksOf(db: Db, clock: Clock) {
   const all = players(db);
@@ -23,6 +25,8 @@ function desksOf(db: Db, clock: Clock) {
     statistics: statistics(db),
     log: log(db),
     history: history(db),
+    outgoing: new Export(db, clock),
+    incoming: new Import(db),
   };
 }
 
@@ -90,6 +94,9 @@ export function handlers(
     'attempts.open': () => forPlayer(({ attempts }, player) => ({ attempts: attempts.open(player) })),
     'attempt.show': (input) => use(({ lifecycle }) => lifecycle.show(input)),
     'attempt.strike': (input) => change(({ lifecycle }) => lifecycle.strike(input)),
+    'attempt.name': (input) => use(({ lifecycle }) => lifecycle.name(input)),
+    'attempt.discard': (input) => use(({ lifecycle }) => lifecycle.discard(input)),
+    'attempt.takeBack': (input) => change(({ lifecycle }) => lifecycle.takeBack(input)),
     'statistics.figures': (input) => forPlayer(({ statistics }, player) => statistics.figures(player, input)),
     'statistics.log': (input) => forPlayer(({ log }, player) => ({ attempts: log.read(player, input) })),
     'statistics.history': (input) => forPlayer(({ history }, player) => history.read(player, input)),
@@ -121,5 +128,18 @@ export function handlers(
         keeper.delete(name);
         return {};
       }),
+    'export.begin': (input) => use(({ outgoing }) => outgoing.begin(input)),
+    'export.next': (input) => use(({ outgoing }) => outgoing.next(input)),
+    'export.cancel': (input) => change(({ outgoing }) => outgoing.cancel(input)),
+    'import.begin': (input) => change(({ incoming }) => incoming.begin(input)),
+    'import.add': (input) => use(({ incoming }) => incoming.add(input)),
+    'import.close': (input) => change(({ incoming }) => incoming.close(input)),
+    'import.preview': (input) => use(({ incoming }) => incoming.preview(input)),
+    'import.commit': (input) =>
+      use(({ incoming, lifecycle }) => {
+        lifecycle.forget();
+        return incoming.commit(input);
+      }),
+    'import.cancel': (input) => change(({ incoming }) => incoming.cancel(input)),
   };
 }

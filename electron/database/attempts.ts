@@ -126,6 +126,11 @@ export function attempts(db: Db) {
     `UPDATE attempt SET status = @status, ended_at = @now, ended_on = @date,
        ending = 1 + (SELECT coalesce(max(ending), 0) FROM attempt) WHERE id = @id`,
   );
+  const reopen = db.prepare<[number, string]>(
+    `UPDATE attempt SET status = 'open', ended_at = NULL, ended_on = NULL, ending = NULL, touched_at = ? WHERE id = ?`,
+  );
+  const touched = db.prepare<[string], number>('SELECT touched_at FROM attempt WHERE id = ?').pluck();
+  const name = db.prepare<[string | null, string]>('UPDATE attempt SET name = ? WHERE id = ?');
   const strike = db.prepare<object>('UPDATE attempt SET struck = @struck WHERE id = @id');
   const key = (profile: string, dealt: Dealt): object => ({
     ...dealColumns(dealt),
@@ -169,6 +174,10 @@ export function attempts(db: Db) {
     },
     touch: (id: string, clock: number, { now }: Moment): void => void touch.run({ id, clock, now }),
     end: (id: string, status: Exclude<Status, 'open'>, moment: Moment): void => void end.run({ id, status, ...moment }),
+    touchedAt: (id: string): number => touched.get(id) ?? 0,
+    /** In play again, as it was when it was touched last. */
+    reopen: (id: string, touchedAt: number): void => void reopen.run(touchedAt, id),
+    name: (id: string, text: string | null): void => void name.run(text, id),
     strike: (id: string, struck: boolean): void => void strike.run({ id, struck: struck ? 1 : 0 }),
   };
 }

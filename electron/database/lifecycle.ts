@@ -1,4 +1,5 @@
 import { Refusal, type Attempt, type Input, type Output, type Status } from '../../shared/api/contract.ts';
+import { MOST, parseName } from '../../shared/api/name.ts';
 import type { Clock } from '../clock.ts';
 import { attempts, type Moment, type Standing } from './attempts.ts';
 import { Clocks } from './clocks.ts';
@@ -30,6 +31,8 @@ export class Lifecycle {
   readonly #clocks: Clocks;
   readonly #attempts: ReturnType<typeof attempts>;
   readonly #desk: ReturnType<typeof desk>;
+  /** When deleted games that can be taken back were touched last, by their ids. */
+  readonly #discarded = new Map<string, number>();
   #played: { readonly id: string; readonly playing: Playing; readonly version: unknown } | undefined;
 
   /** `player` tells who sits at the table. */
@@ -155,6 +158,44 @@ export class Lifecycle {
       if (this.#find(id).status === 'open') throw new Refusal('badInput', { where: 'id' });
       this.#attempts.strike(id, struck);
     });
+  }
+
+  name({ id, name: text }: Input<'attempt.name'>): Output<'attempt.name'> {
+    const read = parseName(text, MOST.game);
+    if ('problem' in read && read.problem === 'long') throw new Refusal('name', { reason: read.problem });
+    const name = 'name' in read ? read.name : null;
+    return this.#change(() => {
+      this.#find(id);
+      this.#attempts.name(id, name);
+      return { name };
+    });
+  }
+
+  /** The game on the table is given up there. */
+  discard({ id }: Input<'attempt.discard'>): Result {
+    return this.#change(() => {
+      const attempt = this.#openAttempt(id);
+      const lying = this.#desk.read(this.#profile);
+      if (lying && 'attempt' in lying && lying.attempt === id) throw new Refusal('badInput', { where: 'id' });
+      this.#discarded.set(id, this.#attempts.touchedAt(id));
+      return this.#end(id, this.#stuck(attempt) ? 'lost' : 'givenUp');
+    });
+  }
+
+  takeBack({ id }: Input<'attempt.takeBack'>): void {
+    this.#change(() => {
+      this.#find(id);
+      const touchedAt = this.#discarded.get(id);
+      if (touchedAt === undefined) throw new Refusal('ended');
+      this.#attempts.reopen(id, touchedAt);
+      this.#discarded.delete(id);
+    });
+  }
+
+  /** What lies in the database may have changed otherwise. */
+  forget(): void {
+    this.#played = undefined;
+    this.#discarded.clear();
   }
 
   /** Runs a call as one transaction; the table of the core is not trusted after one that failed, here or elsewhere. */

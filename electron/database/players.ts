@@ -91,12 +91,14 @@ export function players(db: Db) {
   };
 }
 
-/** Deletes the players that were removed, with everything of theirs. */
+/** Deletes players, as ids in a subquery of profiles, with everything of theirs. To be run within a transaction. */
+export function deletePlayers(db: Db, which: string): void {
+  for (const table of ['desk', 'setting', 'attempt']) db.exec(`DELETE FROM main.${table} WHERE profile IN (${which})`);
+  db.exec(`DELETE FROM main.profile WHERE id IN (${which})`);
+}
+
+/** Deletes the players that were removed. */
 export function deleteRemoved(db: Db): void {
-  const gone = 'IN (SELECT id FROM profile WHERE removed = 1)';
   if (db.prepare('SELECT 1 FROM profile WHERE removed = 1').get() === undefined) return;
-  db.transaction(() => {
-    for (const table of ['desk', 'setting', 'attempt']) db.exec(`DELETE FROM ${table} WHERE profile ${gone}`);
-    db.exec('DELETE FROM profile WHERE removed = 1');
-  }).immediate();
+  db.transaction(() => deletePlayers(db, 'SELECT id FROM profile WHERE removed = 1')).immediate();
 }

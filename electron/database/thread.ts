@@ -6,6 +6,9 @@ const READS: ReadonlySet<string> = new Set([
   'statistics.figures',
   'statistics.log',
   'statistics.history',
+  'export.begin',
+  'export.next',
+  'export.cancel',
   'backups.make',
   'backups.compare',
 ]);

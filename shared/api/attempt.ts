@@ -36,7 +36,9 @@ export const source = v.picklist(['random', 'number', 'text', 'kind']);
 /** A deal on the table, before a move has been made. */
 export const dealt = v.strictObject({ game: word, revision: count, options, deal, source });
 
-export const move = v.pipe(v.string(), v.regex(/^(deal|[sftr]\d{0,2}>[ftr]\d{1,2})$/));
+/** The form of a move, for a regular expression. */
+export const MOVE = '(deal|[sftr]\\d{0,2}>[ftr]\\d{1,2})';
+export const move = v.pipe(v.string(), v.regex(new RegExp(`^${MOVE}$`)));
 export const status = v.picklist(['open', 'won', 'lost', 'givenUp']);
 
 /** What of an attempt can be counted as help or correction. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { attempt, count, date, dealt, move, openAttempt, player, playerId, status, uuid } from './attempt.ts';
 import { desktop, type DesktopCall } from './desktop.ts';
 import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
+import { transfer } from './transfer.ts';
 
 /** Why the database cannot be used. Nothing of it has been changed then. */
 const databaseReason = v.picklist([
@@ -39,10 +40,16 @@ const at = { id: uuid, ply: count, clock: count };
 const standing = v.strictObject({ status });
 /** Whom the page takes for the one at the table; a call is refused where it is another. */
 const as = { player: v.optional(playerId) };
+export const settingKey = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/));
 /** A name as it was typed. */
 const typed = v.pipe(v.string(), v.maxLength(1000));
 /** Settings are small JSON values by name; the page knows their meaning. */
-const setting = v.union([v.pipe(v.string(), v.maxLength(1000)), v.pipe(v.number(), v.finite()), v.boolean(), v.null()]);
+export const setting = v.union([
+  v.pipe(v.string(), v.maxLength(1000)),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  v.null(),
+]);
 
 export const contract = {
   /**
@@ -94,6 +101,15 @@ export const contract = {
   'attempt.show': { input: v.strictObject({ id: uuid }), output: v.strictObject({ attempt }) },
   /** Strikes an ended attempt out of all figures, or takes it in again. */
   'attempt.strike': { input: v.strictObject({ id: uuid, struck: v.boolean() }), output: nothing },
+  /** Gives an attempt a name, or takes it away where that is empty; answers the name as it is kept. */
+  'attempt.name': {
+    input: v.strictObject({ id: uuid, name: typed }),
+    output: v.strictObject({ name: v.nullable(v.string()) }),
+  },
+  /** Deletes a game that is put aside: it ends as by `attempt.giveUp`, and can be taken back while the program runs. */
+  'attempt.discard': { input: v.strictObject({ id: uuid }), output: standing },
+  /** Brings a deleted game back as it was. */
+  'attempt.takeBack': { input: v.strictObject({ id: uuid }), output: nothing },
   /** Figures for each game and rule set, for each game, and for all games together. Only games with an attempt are there. */
   'statistics.figures': {
     input: v.strictObject(filter),
@@ -120,7 +136,7 @@ export const contract = {
   /** What the pictures are drawn from; days from `since` on. */
   'statistics.history': { input: v.strictObject({ ...filter, since: date }), output: history },
   'settings.write': {
-    input: v.strictObject({ key: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/)), value: setting, ...as }),
+    input: v.strictObject({ key: settingKey, value: setting, ...as }),
     output: nothing,
   },
   /** The players in the order they came, with their ended attempts and games in play, and those that can be taken back. */
@@ -140,6 +156,7 @@ export const contract = {
   'players.takeBack': { input: v.strictObject({ id: playerId }), output: nothing },
   /** Who sits at the table from now on, with their own table. */
   'players.choose': { input: v.strictObject({ id: playerId }), output: nothing },
+  ...transfer,
   ...desktop,
   /** Whether the records can be used, and whether anything is being kept. */
   'storage.state': { input: nothing, output: v.strictObject({ unkept: v.boolean() }) },
@@ -211,6 +228,11 @@ export type Code =
   | 'lastPlayer'
   /** A name cannot be had; `params.reason` is `empty`, `long` or, for players, `taken`. */
   | 'name'
+  /**
+   * A file cannot be read or written on; `params.reason`: `foreign` (no export of this program), `damaged` (also where
+   * `params.attempt` or `params.player` is the number of the entry that is wrong), `newer`, or `gone` (given up since).
+   */
+  | 'transfer'
   /** The attempt has ended. */
   | 'ended'
   /** The game, revision or options are not known to this version. */

@@ -16,6 +16,7 @@ export const app = {
     unknownPlayer: 'This player is no longer here.',
     lastPlayer: 'One player has to stay.',
     name: 'This name cannot be used.',
+    transfer: 'This file cannot be used.',
     unknownRules: 'This version of the program does not know the rules of that game.',
     database: 'The move could not be stored, so it was not made. Check that the disk has room and can be written to.',
     badBackup: 'This backup cannot be used: it is damaged, gone, or of a later version. Nothing has been changed.',

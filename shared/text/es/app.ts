@@ -16,6 +16,7 @@ export const app: App = {
     unknownPlayer: 'Esta persona ya no está entre los jugadores.',
     lastPlayer: 'Tiene que quedar al menos un jugador.',
     name: 'Ese nombre no se puede usar.',
+    transfer: 'Este archivo no se puede usar.',
     unknownRules: 'Esta versión del programa no conoce las reglas de esa partida.',
     database:
       'No se ha podido guardar la jugada, así que no se ha hecho. Comprueba que en el disco haya sitio y se pueda escribir.',

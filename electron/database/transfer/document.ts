@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { count, counters, date, dealt, MOVE, playerId, source, status, uuid } from '../../../shared/api/attempt.ts';
+import { setting, settingKey } from '../../../shared/api/contract.ts';
+import { MOST, parseName } from '../../../shared/api/name.ts';
+
+/*
+ * What is exported: one JSON object with the members `format`, `version`, `program`, `exportedAt`, `players`, `attempts`, in
+ * this order; the last two are lists. Every column of every row of a player is in it, under the column's name, so that an
+ * import brings back the same rows. A column that is added to the database raises the version, and is read with a value of
+ * its own from the versions before.
+ */
+
+export const FORMAT = 'tarbart';
+export const VERSION = 1;
+
+/** A name that is one already. */
+const named = (most: number) =>
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => {
+        const read = parseName(text, most);
+        return 'name' in read && read.name === text;
+      }),
+    ),
+  );
+
+/** What lies on a player's table: an attempt by its id, or a deal without a move. */
+const desk = v.nullable(v.union([v.strictObject({ attempt: uuid }), v.strictObject({ dealt })]));
+
+export const player = v.strictObject({
+  id: playerId,
+  name: named(MOST.player),
+  created_at: count,
+  settings: v.record(settingKey, setting),
+  desk,
+});
+
+const bit = v.picklist([0, 1]);
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const uint = v.pipe(count, v.maxValue(4_294_967_295));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const MOVES = new RegExp(`^(${MOVE}( (?=.)|$))*$`);
+
+/** The columns of `attempt` but its player, and of `record`. */
+const columns = {
+  id: uuid,
+  name: named(MOST.game),
+  game: word,
+  revision: v.pipe(count, v.minValue(1)),
+  options: text(1000),
+  deal: v.picklist(['number', 'text']),
+  shuffle: v.nullable(v.pipe(count, v.minValue(1))),
+  number: v.nullable(v.pipe(uint, v.minValue(1))),
+  deck: v.nullable(text(1000)),
+  seed: v.nullable(uint),
+  source,
+  repeat: bit,
+  status,
+  began_at: v.pipe(v.number(), v.safeInteger()),
+  began_on: date,
+  touched_at: v.pipe(v.number(), v.safeInteger()),
+  ended_at: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  ended_on: v.nullable(date),
+  ending: v.nullable(v.pipe(count, v.minValue(1))),
+  clock: count,
+  ...counters,
+  home: count,
+  passes: count,
+  plies: count,
+  struck: bit,
+  moves: v.pipe(text(1_000_000), v.regex(MOVES)),
+  cursor: count,
+  unseen: v.array(count),
+  auto: v.array(count),
+};
+
+/** An attempt with its record; what no program would write is refused. */
+export const attempt = v.pipe(
+  v.strictObject({ player: playerId, ...columns }),
+  v.check(({ moves, cursor, auto }) => {
+    const made = moves === '' ? 0 : moves.split(' ').length;
+    return cursor <= made && auto.every((n) => n < made);
+  }),
+);
+
+/** The columns of `record` with what stands for each where an attempt has none, and those of `attempt` in their order. */
+export const RECORD = { moves: `''`, cursor: '0', unseen: `'[]'`, auto: `'[]'` } as const;
+export const ATTEMPT = Object.keys(columns).filter((name) => !Object.hasOwn(RECORD, name));
+
+export type PlayerEntry = v.InferOutput<typeof player>;
+export type AttemptEntry = v.InferOutput<typeof attempt>;
