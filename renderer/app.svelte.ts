@@ -8,13 +8,14 @@ import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import type { Guide } from './learn/guide.svelte.ts';
 import type { LessonId } from './learn/lessons.ts';
+import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Solver } from './solver/solver.ts';
 import { fetchMessages } from './words.ts';
 
-export const SCREENS = ['table', 'chooser', 'help', 'statistics', 'settings', 'learn'] as const;
+export const SCREENS = ['table', 'chooser', 'saved', 'help', 'statistics', 'settings', 'learn'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A deal by chance under these rules. */
@@ -40,6 +41,7 @@ interface Words {
 export class App {
   readonly client: Client;
   readonly settings: Preferences;
+  readonly players = new Players();
   readonly game: PlayedGame;
   readonly solver = new Solver();
   version = $state('');
@@ -48,7 +50,7 @@ export class App {
   screen = $state<Screen>(screenOf(location.hash));
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
-  dialog = $state<'newDeal' | null>(null);
+  dialog = $state<'newDeal' | 'saveAs' | null>(null);
   /** The walk or the lesson at the table. */
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
@@ -66,7 +68,7 @@ export class App {
   #words = $state.raw<Words>();
 
   constructor(carrier: Carrier) {
-    this.client = client(carrier);
+    this.client = this.players.client(client(carrier), () => void this.#otherSits());
     this.settings = new Preferences(this.client);
     this.game = new PlayedGame(this.client);
     this.game.playsItself = () => this.settings.get('auto');
@@ -102,14 +104,35 @@ export class App {
     const [answer] = await Promise.all([this.client('app.start', {}), this.speak()]);
     this.problem = answer.ok ? null : answer.code;
     if (!answer.ok) return;
-    const { version, settings, table } = answer.value;
+    const { version, players, player, settings, table } = answer.value;
     this.version = version;
+    this.players.list = players;
+    this.players.id = player;
     this.settings.load(settings);
     await this.speak();
     if (table && this.game.show(table)) return;
     const [game] = GAMES;
     if (game) await this.game.lay(randomDeal(game, game.presets[0].options));
     if (!this.game.ready) this.problem = this.game.problem;
+  }
+
+  /** Another player sits down at the table, and finds it as it was left. */
+  async choosePlayer(id: string): Promise<void> {
+    this.guide = null;
+    await this.game.goBack();
+    await this.game.keepClock();
+    const answer = await this.client('players.choose', { id });
+    if (!answer.ok) this.game.problem = answer.code;
+    this.game.paused = false;
+    await this.start();
+    if (answer.ok) this.say(this.t.players.plays(this.players.name(this.t)));
+  }
+
+  /** Another player has been chosen elsewhere: this page shows their table, and says so there. */
+  async #otherSits(): Promise<void> {
+    await this.start();
+    this.go('table');
+    this.game.problem = 'otherPlayer';
   }
 
   /** One step back: at the table by what the hands hold, and then to the games; elsewhere to the screen before this one. */

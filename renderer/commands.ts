@@ -17,6 +17,11 @@ const hasEnded = ({ game }: App): boolean => game.status !== null && game.status
 /** What every command does, and when it can. Add a command here, in `shared/api/commands.ts` and in the texts. */
 const ACTIONS: Readonly<Record<Command, Action>> = {
   newDeal: { possible: free, run: (app) => (app.dialog = 'newDeal') },
+  saved: { possible: free, run: (app) => app.go('saved') },
+  saveAs: {
+    possible: (app) => atTable(app) && app.game.status === 'open' && !app.game.won,
+    run: (app) => (app.dialog = 'saveAs'),
+  },
   restart: {
     possible: (app) => atTable(app) && (app.game.canUndo || hasEnded(app)),
     run: ({ game }) => game.restart(),

@@ -1,22 +1,12 @@
 import type { Figures, OpenAttempt } from '../../shared/api/contract.ts';
-import { GAMES, presetOf, rulesOfRecord, type Game } from '../../shared/games/index.ts';
+import { rulesOfRecord, type Game } from '../../shared/games/index.ts';
 import { randomDeal, type App } from '../app.svelte.ts';
+import { tell, type InPlay } from '../saved/tell.ts';
 
 /** What the player has won of a game, whatever the rules. */
 export interface Tally {
   readonly played: number;
   readonly won: number;
-}
-
-/** A game in play as the list tells it. */
-export interface InPlay {
-  readonly id: string;
-  readonly game: string;
-  readonly home: number;
-  readonly cards: number;
-  readonly pass: number | null;
-  readonly rules: string;
-  readonly deal: number | null;
 }
 
 /** The chooser: what is in play, what has been won, and what a click on a game does. */
@@ -77,19 +67,7 @@ export class ChooserPage {
     else await app.layNewDeal(randomDeal(game, app.settings.lastOptions(game)));
   }
 
-  #tell({ id, game, options, deal, home, passes, revision }: OpenAttempt): InPlay {
-    const { names, readings, ownRules } = this.#app.t.games;
-    const found = GAMES.find((one) => one.id === game);
-    const preset = found && presetOf(found, options);
-    const rules = rulesOfRecord({ game, revision, options });
-    return {
-      id,
-      game: names[game] ?? game,
-      home,
-      cards: rules?.pack.size ?? home,
-      pass: rules && rules.redeals > 0 ? Math.max(1, passes) : null,
-      rules: preset ? (readings[preset.id] ?? '') : ownRules,
-      deal: deal.kind === 'number' ? deal.number : null,
-    };
+  #tell(attempt: OpenAttempt): InPlay {
+    return tell(attempt, this.#app.t);
   }
 }

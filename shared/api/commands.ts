@@ -15,6 +15,8 @@ interface Entry {
  */
 export const COMMANDS = [
   { id: 'newDeal', menu: 'game', key: 'F2' },
+  { id: 'saved', menu: 'game', key: 'Ctrl+KeyO' },
+  { id: 'saveAs', menu: 'game', key: 'Ctrl+KeyS' },
   { id: 'restart', menu: 'game', key: null },
   { id: 'giveUp', menu: 'game', key: null },
   { id: 'pause', menu: 'game', key: 'Ctrl+KeyP' },

@@ -62,3 +62,10 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 
 /** How a card's index shows its rank: the card text with ten as 10. */
 export const rankIndex = (card: string): string => (card.startsWith('T') ? '10' : card.charAt(0));
+
+/** Someone's own words within a sentence: in whatever direction they are written, the sentence around them stays in order. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** A moment, ms since 1970, as day and time where the reader is. */
+export const formatDateTime = (language: string, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

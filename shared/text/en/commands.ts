@@ -3,10 +3,13 @@ import { app } from './app.ts';
 import { chooser } from './chooser.ts';
 import { learn } from './learn.ts';
 import { rules } from './rules.ts';
+import { saved } from './saved.ts';
 
 /** What every command is called, in menus, on buttons and in the sheet of keys. */
 export const commands: Readonly<Record<Command, string>> = {
   newDeal: 'New deal',
+  saved: saved.title,
+  saveAs: saved.saveAs,
   restart: 'Restart',
   giveUp: 'Give up',
   pause: 'Pause',

@@ -8,10 +8,13 @@ import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
+import { players } from './players.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { saved } from './saved.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { transfer } from './transfer.ts';
 
 /** English: the shape every language fills. */
 export const en = {
@@ -25,10 +28,13 @@ export const en = {
   learn,
   menu,
   play,
+  players,
   replay,
   rules,
+  saved,
   settings,
   statistics,
+  transfer,
 };
 
 export type Messages = typeof en;

@@ -10,6 +10,8 @@ export const settings = {
     help: 'Help in play',
     hands: 'Hands and motion',
     language: 'Language',
+    players: 'Players',
+    data: 'Export and import',
     about: 'About',
   },
 

@@ -10,6 +10,8 @@ export const settings: Settings = {
     help: 'Ayuda al jugar',
     hands: 'Manos y movimiento',
     language: 'Idioma',
+    players: 'Quién juega',
+    data: 'Exportar e importar',
     about: 'Acerca de',
   },
 

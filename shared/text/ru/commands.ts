@@ -3,9 +3,12 @@ import { app } from './app.ts';
 import { chooser } from './chooser.ts';
 import { learn } from './learn.ts';
 import { rules } from './rules.ts';
+import { saved } from './saved.ts';
 
 export const commands: Messages['commands'] = {
   newDeal: 'Новая сдача',
+  saved: saved.title,
+  saveAs: saved.saveAs,
   restart: 'Заново',
   giveUp: 'Сдаться',
   pause: 'Пауза',

@@ -9,10 +9,13 @@ import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { menu } from './menu.ts';
 import { play } from './play.ts';
+import { players } from './players.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { saved } from './saved.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { transfer } from './transfer.ts';
 
 export const ru: Messages = {
   app,
@@ -25,8 +28,11 @@ export const ru: Messages = {
   learn,
   menu,
   play,
+  players,
   replay,
   rules,
+  saved,
   settings,
   statistics,
+  transfer,
 };

@@ -10,6 +10,8 @@ export const settings: Settings = {
     help: 'Помощь в игре',
     hands: 'Руки и движение',
     language: 'Язык',
+    players: 'Игроки',
+    data: 'Вывод и ввод',
     about: 'О программе',
   },
 

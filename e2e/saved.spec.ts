@@ -1,0 +1,50 @@
+import { legalMoves } from '../shared/engine/state.ts';
+import { gameOf } from '../shared/games/index.ts';
+import { amazons, call, lay, movesMade, open, opening, pile } from './game.ts';
+import { expect, test } from './host.ts';
+
+test('games put aside are found, named, gone on with, deleted and taken back', async ({ page, host }) => {
+  await open(page, host.url);
+  const game = gameOf('algerian');
+  if (!game) throw new Error('no Algerian');
+  const algerian = { game, number: 7 };
+  await lay(page, algerian, [legalMoves(opening(algerian)).find((move) => move === 'deal') ?? 'deal']);
+  await lay(page, amazons(401), ['deal', 'deal', 'deal']);
+  await lay(page, amazons(2296));
+  // Nothing is kept of a deal before its first move.
+  await page.keyboard.press('Control+KeyS');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await pile(page, 's').click();
+  await movesMade(page, 1);
+  await page.keyboard.press('Control+KeyS');
+  await page.getByRole('dialog').getByLabel('Name of this game').fill(' Before the  storm ');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('Control+KeyO');
+  await expect(page).toHaveTitle('Saved games · Tarbart');
+  const games = page.getByRole('main').getByRole('listitem');
+  await expect(games).toHaveText([
+    /^\s*Before the storm\s*Amazons\s*Morehead & Mott-Smith, deal\s2296\s*Pass 1, 0 of 28 home\s*on the table/,
+    /^\s*Amazons\s*Morehead & Mott-Smith, deal\s401/,
+    /^\s*Algerian/,
+  ]);
+  // The picture is that of the position: as many cards lie there.
+  await expect(games.nth(0).locator('svg .card')).toHaveCount(8);
+  await expect(games.nth(0).getByRole('button')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('ALG 7');
+  await expect(games).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+
+  await games.nth(1).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(games.nth(1)).toContainText('Deleted. It counts as given up.');
+  await expect(page.getByRole('status').first()).toHaveText('2 games in play');
+  await games.nth(1).getByRole('button', { name: 'Take' }).click();
+  await expect(games.nth(1)).toContainText('401');
+  const { value } = (await call(page, 'statistics.figures', { repeats: true })) as { value: { all: object } };
+  expect(value.all).toMatchObject({ played: 0, open: 3 });
+
+  await games.nth(2).getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algerian');
+});
