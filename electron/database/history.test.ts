@@ -11,19 +11,22 @@ const read = (repeats = false) =>
   history(database.db).read('player', { game: 'amazons', options: 'a=b', repeats, since: '2026-06-01' });
 
 test('nothing played gives nothing to draw', () =>
-  expect(read()).toEqual({ clock: 0, curve: [], days: [], home: [], times: [] }));
+  expect(read()).toEqual({ clock: 0, window: 40, curve: [], days: [], home: [], times: [] }));
 
-test.each([40, 41, 279, 280, 1000])('the curve of %i attempts is that of a plain recount', (length) => {
+test.each([40, 41, 279, 280, 1000, 10_000])('the curve of %i attempts is that of a plain recount', (length) => {
   const rows = Array.from({ length }, (_, i): Ended => ({
     status: (i * 7) % 5 < 2 ? 'won' : 'lost',
     on: `2026-11-${String(1 + (i % 28)).padStart(2, '0')}`,
   }));
   insertEnded(database.db, rows);
-  const every = rows.flatMap(({ on = '' }, i) =>
-    i < 39 ? [] : [{ on, won: rows.slice(i - 39, i + 1).filter(({ status }) => status === 'won').length }],
-  );
-  const { curve } = read();
+  const { curve, window } = read();
   const step = Math.floor((length - 40) / 240) + 1;
+  expect(window).toBe(Math.max(40, step));
+  const every = rows.flatMap(({ on = '' }, i) =>
+    i < window - 1
+      ? []
+      : [{ on, won: rows.slice(i + 1 - window, i + 1).filter(({ status }) => status === 'won').length }],
+  );
   expect(curve).toEqual(every.filter((_, i) => (every.length - 1 - i) % step === 0));
   expect(curve.length).toBeLessThanOrEqual(240);
   expect(curve.at(-1)).toEqual(every.at(-1));

@@ -2,7 +2,7 @@ import type { Filter, History, Input } from '../../shared/api/contract.ts';
 import { bound, counted, inPlay, statements, WON } from './filter.ts';
 import type { Db } from './open.ts';
 
-/** Attempts a point of the curve looks back on, and points of the curve at most. */
+/** Attempts a point of the curve looks back on at least, and points of the curve at most. */
 const WINDOW = 40;
 const POINTS = 240;
 
@@ -30,16 +30,17 @@ interface Point {
   readonly won: number;
 }
 
-/** Wins in each run of 40 results, taken evenly so that there are not too many; the last one is among them. */
-function curve(results: readonly number[]): Point[] {
-  const step = Math.floor((results.length - WINDOW) / POINTS) + 1;
+/** Wins in runs of results, taken evenly so that there are not too many; the last one is among them. */
+function curve(results: readonly number[]): { window: number; points: Point[] } {
+  const step = Math.max(1, Math.floor((results.length - WINDOW) / POINTS) + 1);
+  const window = Math.max(WINDOW, step);
   const points: Point[] = [];
   let won = 0;
   for (const [i, result] of results.entries()) {
-    won += (result % 2) - ((results[i - WINDOW] ?? 0) % 2);
-    if (i >= WINDOW - 1 && (results.length - 1 - i) % step === 0) points.push({ ending: Math.floor(result / 2), won });
+    won += (result % 2) - ((results[i - window] ?? 0) % 2);
+    if (i >= window - 1 && (results.length - 1 - i) % step === 0) points.push({ ending: Math.floor(result / 2), won });
   }
-  return points;
+  return { window, points };
 }
 
 /** What the pictures of the statistics page are drawn from. */
@@ -50,9 +51,10 @@ export function history(db: Db) {
       const names = bound(profile, filter);
       const count = (sql: string): number => query<number>(sql).pluck().get(names) ?? 0;
       const dateOf = query<string>(date()).pluck();
-      const points = curve(query<number>(results(filter)).pluck().all(names));
+      const { window, points } = curve(query<number>(results(filter)).pluck().all(names));
       return {
         clock: count(endedClock(filter)) + count(openClock(filter)),
+        window,
         curve: points.map(({ ending, won }) => ({ on: dateOf.get({ ending }) ?? '', won })),
         days: query<History['days'][number]>(days(filter)).all({ ...names, since }),
         home: query<History['home'][number]>(home(filter)).all(names),

@@ -149,6 +149,7 @@ export function recountHistory(rows: readonly Counted[], { since, ...filter }: I
   const open = rows.filter((one) => one.status === 'open' && isWhose(one, filter));
   return {
     clock: sum([...ended, ...open].map(({ clock }) => clock)),
+    window: WINDOW,
     curve: ended.slice(WINDOW - 1).map(({ on }, i) => ({
       on,
       won: ended.slice(i, i + WINDOW).filter(({ status }) => status === 'won').length,

@@ -84,7 +84,7 @@ export const statistics = {
   hours: (n: number) => `${count(n)} h`,
 
   curve: 'Win rate',
-  curveAbout: 'over the last 40 attempts, with its likely range',
+  curveAbout: (window: number) => `over the last ${count(window)} attempts, with its likely range`,
   weeks: 'Attempts a week',
   weeksAbout: 'in half a year',
   week: 'week from',

@@ -84,7 +84,7 @@ export const statistics: Statistics = {
   hours: (n) => `${count(n)} h`,
 
   curve: 'Victorias',
-  curveAbout: 'en las últimas 40 partidas, con su margen probable',
+  curveAbout: (window) => `en las últimas ${attempts(window)}, con su margen probable`,
   weeks: 'Partidas por semana',
   weeksAbout: 'en medio año',
   week: 'semana del',

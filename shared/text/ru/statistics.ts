@@ -82,7 +82,8 @@ export const statistics: Statistics = {
   hours: (n) => `${count(n)} ч`,
 
   curve: 'Доля побед',
-  curveAbout: 'в последних 40 партиях, с вероятным разбросом',
+  curveAbout: (window) =>
+    `в последних ${count(window)} ${plural(window, { one: 'партии', other: 'партиях' })}, с вероятным разбросом`,
   weeks: 'Партии по неделям',
   weeksAbout: 'за полгода',
   week: 'неделя с',
