@@ -4,6 +4,11 @@ import { browser } from '../e2e/browser.ts';
 
 export default defineConfig({
   testDir: '../e2e',
+  projects: [
+    { name: 'page', testIgnore: 'electron/**' },
+    // Real Electron: skipped where its program is not found.
+    { name: 'electron', testMatch: 'electron/*.spec.ts' },
+  ],
   outputDir: '../out/test-results',
   fullyParallel: true,
   workers: 2,

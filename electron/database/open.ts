@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sizeOf } from './disk.ts';
+import { connect } from './journal.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { deleteRemoved } from './players.ts';
@@ -29,7 +30,7 @@ const MOST_CHECKED = 32_000_000;
 export function openDatabase(file: string, migrations: readonly Migration[] = MIGRATIONS): Db {
   mkdirSync(dirname(file), { recursive: true });
   if (exists(file)) examine(file, migrations.length);
-  const db = new Database(file, { timeout: BUSY_MS });
+  const db = connect(file, BUSY_MS);
   try {
     prepare(db, migrations);
     if (migrations === MIGRATIONS) deleteRemoved(db);
@@ -42,8 +43,7 @@ export function openDatabase(file: string, migrations: readonly Migration[] = MI
 
 /** Sets a database up as ours are used, and brings it to the newest version, with a copy first. Throws as `migrate` does. */
 export function prepare(db: Db, migrations = MIGRATIONS, copies = !db.memory): void {
-  for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF', 'journal_mode = WAL'])
-    db.pragma(pragma);
+  for (const pragma of ['synchronous = FULL', 'foreign_keys = ON', 'trusted_schema = OFF']) db.pragma(pragma);
   migrate(db, migrations, { found: () => db.pragma(`application_id = ${TARBART}`), copies });
 }
 

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { databaseThread } from '../database/thread.ts';
 import { dataFolder } from '../folder.ts';
 import { PAGE } from '../places.ts';
+import type { Carrier } from '../../shared/api/contract.ts';
 import { openInBrowser } from './browser.ts';
+import { doorTo, type Door } from './door.ts';
 import { loopback } from './server.ts';
 
 function fail(sentence: string): never {
@@ -27,15 +29,24 @@ function readArguments(): { port: number; open: boolean } {
 
 const { port, open } = readArguments();
 const database = databaseThread(dataFolder());
-const host = await loopback(database.call, PAGE, port).catch(() => fail(`Port ${port} cannot be had.`));
+/** Where the way in lies, as long as nobody has gone it. */
+let door: Door | undefined;
+const call: Carrier = (name, input) => {
+  door?.remove();
+  return database.call(name, input);
+};
+const host = await loopback(call, PAGE, port).catch(() => fail(`Port ${port} cannot be had.`));
 const url = `${host.origin}/#${host.secret}`;
 console.log(`Tarbart is at ${url}`);
-if (open) openInBrowser(url);
+if (open) openInBrowser((door = doorTo(url)).address);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     void host
       .close()
       .then(() => database.close())
-      .then(() => process.exit(0));
+      .then(() => {
+        door?.remove();
+        process.exit(0);
+      });
   });

@@ -1,0 +1,40 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { databaseThread } from '../database/thread.ts';
+import { dealOf, temporaryFolder } from '../testing/program.ts';
+import { writableFolder } from './folders.ts';
+
+test('the data folder is made and left empty; where that cannot be, another one is taken', () => {
+  const around = temporaryFolder();
+  expect(writableFolder(join(around, 'a/b'))).toBe(join(around, 'a/b'));
+  expect(readdirSync(join(around, 'a/b'))).toEqual([]);
+  writeFileSync(join(around, 'file'), '');
+  const other = writableFolder(join(around, 'file/games'));
+  expect(other).not.toContain(around);
+  expect(readdirSync(other)).toEqual([]);
+  rmSync(other, { recursive: true });
+});
+
+test.each(['Jürgen Größe', 'Влад', '김용', "a'b %20 #", 'x'.repeat(200)])('a folder named %s serves', async (name) => {
+  const folder = writableFolder(temporaryFolder(name));
+  const { call, close } = databaseThread(folder);
+  expect(await call('app.start', {})).toMatchObject({ ok: true });
+  await close();
+});
+
+// Windows renames no folder of which a file is open.
+test.skipIf(process.platform === 'win32')('a folder that is renamed in play loses nothing', async () => {
+  const folder = writableFolder(temporaryFolder('games'));
+  const renamed = join(dirname(folder), 'renamed');
+  const first = databaseThread(folder);
+  await first.call('app.start', {});
+  expect(await first.call('table.lay', { dealt: dealOf(5), clock: 0 })).toMatchObject({ ok: true });
+  renameSync(folder, renamed);
+  await first.call('table.lay', { dealt: dealOf(6), clock: 0 });
+  await first.close();
+  const second = databaseThread(renamed);
+  const start = await second.call('app.start', {});
+  expect(start).toMatchObject({ ok: true, value: { table: { kind: 'dealt' } } });
+  await second.close();
+});
