@@ -1,30 +1,57 @@
 // The page: built so that it runs under a policy of `default-src 'none'` with `'self'` only, hence nothing is inlined.
 import './require-node.mjs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
-import { notices } from './notices.ts';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The chunk of a module, and all it imports. */
+function withImports(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const needed = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === module));
+  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  return [...needed];
+}
+
+/** Names in the document what the page is made of, so that it is fetched beside the small script that asks for it. */
+const ahead: Plugin = {
+  name: 'ahead',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const needed = withImports(bundle, path('../renderer/page.ts'));
+      const link = (rel: string, file: string) => ({
+        tag: 'link',
+        attrs: { rel, crossorigin: true, href: `./${file}` },
+        injectTo: 'head' as const,
+      });
+      const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      return [
+        ...needed
+          .filter(({ fileName }) => !html.includes(fileName))
+          .map(({ fileName }) => link('modulepreload', fileName)),
+        ...[...styles].map((file) => link('stylesheet', file)),
+      ];
+    },
+  },
+};
+
+/** What asks for the first things, and what is shown then with all it imports: one piece each, since each is a request. */
+const PIECES = [
+  {
+    name: 'start',
+    test: /preload-helper|[\\/](renderer[\\/](host|words)|api[\\/](client|wire)|text[\\/]language)\.ts$/,
+    priority: 2,
+  },
+  { name: 'page', test: /[\\/]renderer[\\/]page\.ts$/, priority: 1 },
+];
 
 export default defineConfig({
   root: path('../renderer'),
   base: './',
   cacheDir: path('../node_modules/.cache/vite-page'),
-  plugins: [
-    svelte({ configFile: path('./svelte.config.js') }),
-    {
-      name: 'notices',
-      generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'notices.txt', source: notices() });
-      },
-      // Once more for beside the program: what electron-builder lays there it leaves out of the archive.
-      closeBundle() {
-        writeFileSync(path('../out/NOTICES.txt'), notices());
-      },
-    },
-  ],
+  plugins: [svelte({ configFile: path('./svelte.config.js') }), ahead],
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   build: {
@@ -33,5 +60,6 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
   },
 });

@@ -99,9 +99,9 @@ export class App {
     if (t && language === this.#wanted) this.#words = { language, t };
   }
 
-  /** Fetches words, settings and table; a first deal is laid where nothing lies there. */
-  async start(): Promise<void> {
-    const [answer] = await Promise.all([this.client('app.start', {}), this.speak()]);
+  /** Fetches words, settings and table, if they have not been `asked` for; a first deal is laid where nothing lies there. */
+  async start(asked = this.client('app.start', {})): Promise<void> {
+    const [answer] = await Promise.all([asked, this.speak()]);
     this.problem = answer.ok ? null : answer.code;
     if (!answer.ok) return;
     const { version, players, player, settings, table } = answer.value;

@@ -1,14 +1,10 @@
-import { mount } from 'svelte';
-import './tokens.css';
-import './fonts.css';
-import './base.css';
-import App from './App.svelte';
-import { App as State } from './app.svelte.ts';
+import { client } from '../shared/api/client.ts';
+import { chooseLanguage } from '../shared/text/language.ts';
 import { carrier } from './host.ts';
+import { fetchMessages } from './words.ts';
 
-const target = document.getElementById('app');
-if (target) {
-  const app = new State(carrier);
-  await app.start();
-  mount(App, { target, props: { app } });
-}
+// Asked for while most of the page is still on its way.
+const asked = client(carrier)('app.start', {});
+void fetchMessages(chooseLanguage(navigator.languages));
+const { open } = await import('./page.ts');
+await open(asked);

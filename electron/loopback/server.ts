@@ -9,6 +9,8 @@ import { readBody } from './body.ts';
 /** Connections at once, and ms for a request to arrive: one page needs few and is near. */
 const MOST_CONNECTIONS = 64;
 const ARRIVAL_MS = 10_000;
+/** ms a connection is kept between two calls: longer than a player thinks, so that a move need not connect first. */
+const KEPT_MS = 600_000;
 
 interface Reply {
   readonly status: number;
@@ -34,6 +36,7 @@ export async function loopback(call: Carrier, folder: string, port = 0): Promise
   const server = createServer({
     headersTimeout: ARRIVAL_MS,
     requestTimeout: ARRIVAL_MS,
+    keepAliveTimeout: KEPT_MS,
     connectionsCheckingInterval: 1000,
   });
   server.maxConnections = MOST_CONNECTIONS;
