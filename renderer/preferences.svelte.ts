@@ -11,10 +11,16 @@ export const PREFERENCES = {
   language: ['system', 'en', 'es', 'ru'],
   table: ['felt', 'midnight', 'linen', 'contrast'],
   theme: ['system', 'light', 'dark'],
-  back: ['red', 'blue'],
+  back: ['red', 'blue', 'slate'],
+  /** In how many colours the four suits are printed. */
+  suits: ['two', 'four'],
   /** The large-index deck always, or only where cards are small. */
   index: ['bySize', 'large'],
-  motion: ['system', 'none'],
+  /** How quickly things move; `system`: as `normal`, and not at all where the system asks for less motion. */
+  motion: ['system', 'slow', 'normal', 'brisk', 'fast', 'none'],
+  sound: [false, true],
+  /** Of the sounds, percent. */
+  volume: [50, 10, 20, 30, 40, 60, 70, 80, 90, 100],
   /** What a click on an exposed card does: make the one sensible move, or choose the card. */
   click: ['move', 'choose'],
   /** Whether keys of a single letter do anything. */

@@ -12,25 +12,30 @@ const LARGE = import.meta.glob<string>('../assets/cards/large/*.svg', {
 export const SMALL_CARD = 64;
 
 export type Deck = 'classic' | 'large';
+/** In how many colours the four suits are printed. */
+export type Suits = 'two' | 'four';
+export type Back = 'red' | 'blue' | 'slate';
 
-/** Where the picture of a card's face is. */
-export function faceOf(pack: Pack, card: Card, deck: Deck): string {
+const BACKS: Readonly<Record<Back, string>> = { red: 'back', blue: 'back-blue', slate: 'back-slate' };
+
+/** Where the picture of a card's face is. Clubs and diamonds hold their other colour in them: it shows where the address ends in `#four`. */
+export function faceOf(pack: Pack, card: Card, deck: Deck, suits: Suits): string {
   const text = formatCard(pack, card);
   const rank = text.startsWith('T') ? '10' : text.charAt(0).toLowerCase();
   const name = `${text.charAt(1)}${rank}.svg`;
-  return (deck === 'large' ? LARGE[`../assets/cards/large/${name}`] : CLASSIC[`../assets/cards/${name}`]) ?? '';
+  const src = (deck === 'large' ? LARGE[`../assets/cards/large/${name}`] : CLASSIC[`../assets/cards/${name}`]) ?? '';
+  return suits === 'four' && /^[CD]/.test(name) ? `${src}#four` : src;
 }
 
 /** Where the picture of a back is. */
-export const backOf = (back: 'red' | 'blue'): string =>
-  CLASSIC[`../assets/cards/${back === 'red' ? 'back' : 'back-blue'}.svg`] ?? '';
+export const backOf = (back: Back): string => CLASSIC[`../assets/cards/${BACKS[back]}.svg`] ?? '';
 
 /**
  * Fetches the back and every face of a pack while nothing else is to be done, so that none is late when it turns up. The
  * order is the pack's: it tells nothing. Answers what gives the fetching up.
  */
-export function fetchFaces(pack: Pack, deck: Deck, back: 'red' | 'blue'): () => void {
-  const cards = Array.from({ length: pack.ranks.length * 4 }, (_, card) => faceOf(pack, card, deck));
+export function fetchFaces(pack: Pack, deck: Deck, back: Back): () => void {
+  const cards = Array.from({ length: pack.ranks.length * 4 }, (_, card) => faceOf(pack, card, deck, 'two'));
   const wanted = [backOf(back), ...cards];
   let stop = whenIdle(next);
   function next(): void {
