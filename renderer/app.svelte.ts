@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { client, type Client } from '../shared/api/client.ts';
 import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
@@ -12,11 +13,15 @@ import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
 import { Preferences } from './preferences.svelte.ts';
+import { Speaker } from './sound/speaker.ts';
 import { Solver } from './solver/solver.ts';
 import { fetchMessages } from './words.ts';
 
 export const SCREENS = ['table', 'chooser', 'saved', 'help', 'statistics', 'settings', 'learn'] as const;
 export type Screen = (typeof SCREENS)[number];
+
+/** What every duration is multiplied by at each speed of motion. */
+const PACES = { slow: 1.8, normal: 1, brisk: 0.65, fast: 0.4, none: 0 } as const;
 
 /** A deal by chance under these rules. */
 export function randomDeal(game: Game, options: Options): Dealt {
@@ -44,6 +49,7 @@ export class App {
   readonly players = new Players();
   readonly game: PlayedGame;
   readonly solver = new Solver();
+  readonly speaker = new Speaker(() => (this.settings.get('sound') ? this.settings.get('volume') / 100 : 0));
   version = $state('');
   /** Why the program could not be started. */
   problem = $state<Code | null>(null);
@@ -66,6 +72,12 @@ export class App {
     return chosen === 'system' ? chooseLanguage(navigator.languages) : chosen;
   });
   #words = $state.raw<Words>();
+  readonly #lessMotion = new MediaQuery('prefers-reduced-motion: reduce');
+  /** What every duration is multiplied by; 0 where nothing is to move. */
+  readonly pace = $derived.by((): number => {
+    const chosen = this.settings.get('motion');
+    return PACES[chosen !== 'system' ? chosen : this.#lessMotion.current ? 'none' : 'normal'];
+  });
 
   constructor(carrier: Carrier) {
     this.client = this.players.client(client(carrier), () => void this.#otherSits());

@@ -96,6 +96,7 @@ export class Hands {
         ? t.play.refused.notThere(this.#text(pile), onto)
         : whyNot(t, game.rules, game.view, pile);
     this.#app.say(this.note);
+    this.#app.speaker.play([{ sound: 'refused', at: 0 }]);
   }
 
   #text(pile: PileCode): string {

@@ -27,14 +27,21 @@ export class Motion {
   #running = new Map<Animation, () => void>();
   #later = new Map<ReturnType<typeof setTimeout>, () => void>();
 
-  /** Whether the player wants things to move. */
-  still = false;
+  /** What every duration is multiplied by; with 0 nothing moves. */
+  pace = 1;
+
+  get still(): boolean {
+    return this.pace === 0;
+  }
 
   get moving(): boolean {
     return this.#running.size > 0 || this.#later.size > 0;
   }
 
-  /** Animates an element; what it looks like afterwards is not the animation's business. `over`: at its end, however it ends. */
+  /**
+   * Animates an element, times before the pace; what it looks like afterwards is not the animation's business. `over`: at
+   * its end, however it ends.
+   */
   run(
     element: Element,
     frames: Keyframe[],
@@ -42,7 +49,13 @@ export class Motion {
     over: () => void = () => undefined,
   ): Animation | undefined {
     if (this.still) return undefined;
-    const animation = element.animate(frames, { fill: 'backwards', ...timing });
+    const { duration, delay = 0 } = timing;
+    const animation = element.animate(frames, {
+      fill: 'backwards',
+      ...timing,
+      duration: Number(duration) * this.pace,
+      delay: delay * this.pace,
+    });
     this.#running.set(animation, over);
     animation.onfinish = animation.oncancel = () => this.#end(animation);
     return animation;
@@ -63,7 +76,7 @@ export class Motion {
     const timer = setTimeout(() => {
       this.#later.delete(timer);
       done();
-    }, ms);
+    }, ms * this.pace);
     this.#later.set(timer, done);
   }
 

@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
 import type { View } from '../../shared/engine/record.ts';
 import type { Board } from './board.ts';
-import { flightsOf, lastOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
+import { flightsOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './game.svelte.ts';
 import { at, EASE, Motion } from './motion.ts';
 import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withHeld, type Drawn } from './picture.ts';
@@ -32,17 +32,17 @@ export class Scene {
     if (glides && before) void tick().then(() => this.motion.fly(straight(this.#scene(before, board))));
   }
 
-  /** Shows a change; `held` says where a card carried by hand has been let go. Returns when the last card lies, ms. */
-  show(change: Change, pickUp: PickUp, held: (Point & { readonly card: Card }) | null): number {
+  /** Shows a change; `held` says where a card carried by hand has been let go. Returns the ways of its cards. */
+  show(change: Change, pickUp: PickUp, held: (Point & { readonly card: Card }) | null): readonly Flight[] {
     const board = this.#board;
-    if (!board) return 0;
+    if (!board) return [];
     this.motion.jump();
     const was = change.kind === 'laid' ? undefined : this.#picture;
     this.#picture = pictureOf(board, change.after);
     const scene = { ...this.#scene(was, board, held), steps: change.steps, pickUp };
     const flights = change.kind === 'made' || change.kind === 'laid' ? flightsOf(scene) : straight(scene);
     this.#fly(board, change.after, flights);
-    return lastOf(flights);
+    return flights;
   }
 
   /** Takes a card from where it was let go back to its place. */

@@ -3,11 +3,12 @@ import type { Card } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import { layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
+import { paced, scoreOf } from '../sound/score.ts';
 import { aboveFoot, boardOf, type Board } from './board.ts';
 import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
-import type { Point } from './flights.ts';
+import { lastOf, type Point } from './flights.ts';
 import type { Change } from './game.svelte.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
@@ -168,8 +169,9 @@ export class TableScreen {
     } else {
       // Another game may lie on another board.
       if (change.kind === 'laid') flushSync();
-      const ms = scene.show(change, app.game.rules.pickUp, held);
-      this.ending.after(ms, () => this.#grow());
+      const flights = scene.show(change, app.game.rules.pickUp, held);
+      this.ending.after(lastOf(flights), () => this.#grow());
+      app.speaker.play(paced(scoreOf(change, flights, app.game.won), app.pace));
     }
     const words = spokenChange(app.t, app.game, change);
     if (words !== '') app.say(words);
