@@ -4,7 +4,7 @@ import type { Ended } from '../electron/testing/ended-attempts.ts';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { deckOf } from '../shared/engine/state.ts';
 import { gameOf } from '../shared/games/index.ts';
-import { amazons, call, careless, click, lay, listen, open, pile, putEnded, rulesOfDeal } from './game.ts';
+import { amazons, call, careless, click, lay, open, pile, putEnded, rulesOfDeal } from './game.ts';
 import { expect, test } from './host.ts';
 
 const WON = amazons(2296);
@@ -16,10 +16,6 @@ interface Lying {
 }
 /** What lies on the table without a move, as it is stored. */
 const dealt = async (page: Page): Promise<unknown> => ((await call(page, 'app.start', {})) as Lying).value.table.dealt;
-
-/** The settings as they are stored. */
-const stored = async (page: Page): Promise<unknown> =>
-  ((await call(page, 'app.start', {})) as { value: { settings: unknown } }).value.settings;
 
 async function newDeal(page: Page) {
   await page.keyboard.press('F2');
@@ -265,42 +261,6 @@ test('pictures from 40 attempts on, read by keyboard; the log without end', asyn
   await expect(rows.nth(1)).toContainText('0:01');
   await rows.last().scrollIntoViewIfNeeded();
   await expect(rows.last()).toContainText('2:30');
-});
-
-test('every setting acts at once, is said, and survives a kill', async ({ page, host }) => {
-  await open(page, host.url);
-  await show(page, 'settings');
-  const root = page.locator('html');
-  const heard = await listen(page);
-  await page.getByRole('radio', { name: 'Midnight' }).check();
-  await expect(root).toHaveAttribute('data-table', 'midnight');
-  await expect.poll(heard).toEqual(['Table: Midnight']);
-  await page.getByRole('radio', { name: 'Night', exact: true }).check();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: 'Blue' }).check();
-  await page.getByRole('switch', { name: 'Large index' }).click();
-  await page.getByRole('switch', { name: /^Mark a lane/ }).click();
-  await page.getByRole('radio', { name: 'Chooses it' }).check();
-  await page.getByRole('switch', { name: 'Keys of one letter' }).click();
-  await page.getByRole('radio', { name: 'None' }).check();
-  await heard();
-  await page.getByLabel('Language').selectOption('Español');
-  await expect(page.getByRole('heading', { name: 'Ajustes' })).toBeVisible();
-  await expect(root).toHaveAttribute('lang', 'es');
-  await expect.poll(heard).toEqual(['Idioma: Español']);
-  await expect.poll(() => stored(page)).toMatchObject({ language: 'es' });
-
-  await host.restart();
-  await open(page, host.url);
-  await show(page, 'settings');
-  await expect(root).toHaveAttribute('data-table', 'midnight');
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  for (const name of ['Medianoche', 'Noche', 'Azul', 'La elige', 'Ninguno'])
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Índices grandes' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: /^Señalar/ })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Teclas de una letra' })).not.toBeChecked();
-  await expect(page.getByLabel('Idioma')).toHaveValue('es');
 });
 
 for (const language of ['en', 'es', 'ru'])

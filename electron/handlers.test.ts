@@ -557,3 +557,11 @@ test('random play, crashes in between: the table and the book are always those o
     { numRuns: 20 },
   );
 }, 120_000);
+
+test('the page can say what the program runs on and where the records lie', async () => {
+  const { electron, node, sqlite, file } = await program.call('app.about', {});
+  expect(electron).toBeNull();
+  expect(node).toBe(process.versions.node);
+  expect(sqlite).toMatch(/^3\.\d+\.\d+$/);
+  expect(file).toBe(program.db.name);
+});

@@ -1,6 +1,7 @@
 import { Refusal, type Handlers } from '../shared/api/contract.ts';
 import pkg from '../package.json' with { type: 'json' };
 import { systemClock, type Clock } from './clock.ts';
+import { about } from './database/about.ts';
 import { attempts } from './database/attempts.ts';
 import { history } from './database/history.ts';
 import { Lifecycle } from './database/lifecycle.ts';
@@ -22,6 +23,7 @@ function desksOf(db: Db, clock: Clock) {
     lifecycle: new Lifecycle(db, all.current, clock),
     attempts: attempts(db),
     settings: settings(db),
+    about: () => about(db),
     statistics: statistics(db),
     log: log(db),
     history: history(db),
@@ -83,6 +85,7 @@ export function handlers(
         table: lifecycle.start(),
         unkept: unkept(),
       })),
+    'app.about': () => use(({ about }) => about()),
     'table.lay': ({ player, ...input }) => forPlayer(({ lifecycle }) => lifecycle.lay(input), player),
     'attempt.begin': ({ player, ...input }) => forPlayer(({ lifecycle }) => lifecycle.begin(input), player),
     'attempt.play': (input) => use(({ lifecycle }) => lifecycle.play(input)),

@@ -4,6 +4,7 @@ import { contract } from './contract.ts';
 test('these are all the calls there are', () =>
   expect(Object.keys(contract)).toEqual([
     'app.start',
+    'app.about',
     'table.lay',
     'attempt.begin',
     'attempt.play',

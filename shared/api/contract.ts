@@ -73,6 +73,16 @@ export const contract = {
       unkept: v.nullable(v.strictObject({ reason: databaseReason, goesOn: v.boolean() })),
     }),
   },
+  /** What the program runs on, and the file that holds the records. `electron` is null where it runs in a browser. */
+  'app.about': {
+    input: nothing,
+    output: v.strictObject({
+      electron: v.nullable(v.string()),
+      node: v.string(),
+      sqlite: v.string(),
+      file: v.string(),
+    }),
+  },
   /** Lays a new deal on the table. What lay there is left: lost where no move is left, else it stays open. */
   'table.lay': {
     input: v.strictObject({ dealt, clock: count, ...as }),

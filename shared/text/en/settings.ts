@@ -8,12 +8,19 @@ export const settings = {
   sections: {
     table: 'Table and cards',
     help: 'Help in play',
-    hands: 'Hands and motion',
+    motion: 'Motion and sound',
+    hands: 'Mouse and keyboard',
     language: 'Language',
     players: 'Players',
     data: 'Export and import',
     about: 'About',
   },
+
+  find: 'Find a setting',
+  clear: 'Clear',
+  /** How many settings hold what has been typed. */
+  found: (n: number) => (n === 0 ? 'No setting found' : n === 1 ? '1 setting found' : `${n} settings found`),
+  nothingFound: 'No setting has these words in it.',
 
   table: 'Table',
   tables: { felt: 'Felt green', midnight: 'Midnight', linen: 'Linen', contrast: 'High contrast' },
@@ -23,7 +30,10 @@ export const settings = {
 
   cards: 'Cards',
   back: 'Card back',
-  backs: { red: 'Oxblood', blue: 'Blue' },
+  backs: { red: 'Oxblood', blue: 'Blue', slate: 'Slate and brass' },
+  suits: 'Colours of the suits',
+  suitsAbout: 'Four colours tell clubs from spades and hearts from diamonds at a glance',
+  suitColours: { two: 'Two', four: 'Four' },
   largeIndex: 'Large index',
   largeIndexAbout: 'Bigger rank and suit in the corners; always on when cards are small',
 
@@ -39,8 +49,12 @@ export const settings = {
   letters: 'Keys of one letter',
   lettersAbout: 'Such as D for dealing; they can be in the way of a screen reader',
   motion: 'Motion',
-  motionAbout: 'Cards glide, or stand at once where they belong',
-  motions: { system: 'As the system', none: 'None' },
+  motionAbout: 'How quickly cards glide. As the system: normal, or off where it asks for less motion',
+  motions: { system: 'As the system', slow: 'Slow', normal: 'Normal', brisk: 'Brisk', fast: 'Fast', none: 'Off' },
+  sound: 'Sound',
+  soundAbout: 'Soft, as of cards on cloth: dealing, carrying, going home, picking up, a win, what cannot be done',
+  volume: 'Volume',
+  volumeAbout: 'Of the sounds, beside the volume of the system',
 
   language: 'Language',
   languageAbout: 'Of everything on the page',
@@ -55,7 +69,10 @@ export const settings = {
 
   version: 'Version',
   about: 'Patience games with honest records. Nothing leaves this computer.',
+  file: 'Where your records lie',
+  fileAbout: 'One file with every attempt, every setting and the game on the table',
   licences: 'Licences',
+  licenceTexts: 'All texts',
   licence: 'Tarbart is free software under the MIT licence.',
   /** Other people’s work in the program: name, what it is, licence. */
   thanks: {

@@ -8,12 +8,18 @@ export const settings: Settings = {
   sections: {
     table: 'Mesa y cartas',
     help: 'Ayuda al jugar',
-    hands: 'Manos y movimiento',
+    motion: 'Movimiento y sonido',
+    hands: 'Ratón y teclado',
     language: 'Idioma',
     players: 'Quién juega',
     data: 'Exportar e importar',
     about: 'Acerca de',
   },
+
+  find: 'Buscar un ajuste',
+  clear: 'Borrar',
+  found: (n) => (n === 0 ? 'Ningún ajuste encontrado' : n === 1 ? '1 ajuste encontrado' : `${n} ajustes encontrados`),
+  nothingFound: 'Ningún ajuste contiene esas palabras.',
 
   table: 'Mesa',
   tables: { felt: 'Tapete verde', midnight: 'Medianoche', linen: 'Lino', contrast: 'Alto contraste' },
@@ -23,7 +29,10 @@ export const settings: Settings = {
 
   cards: 'Cartas',
   back: 'Dorso',
-  backs: { red: 'Granate', blue: 'Azul' },
+  backs: { red: 'Granate', blue: 'Azul', slate: 'Pizarra y latón' },
+  suits: 'Colores de los palos',
+  suitsAbout: 'Con cuatro colores, tréboles y picas, corazones y diamantes se distinguen a primera vista',
+  suitColours: { two: 'Dos', four: 'Cuatro' },
   largeIndex: 'Índices grandes',
   largeIndexAbout: 'Número y palo más grandes en las esquinas; siempre así cuando las cartas son pequeñas',
 
@@ -39,8 +48,20 @@ export const settings: Settings = {
   letters: 'Teclas de una letra',
   lettersAbout: 'Como la D para repartir; pueden estorbar a un lector de pantalla',
   motion: 'Movimiento',
-  motionAbout: 'Las cartas se deslizan o aparecen al momento en su sitio',
-  motions: { system: 'Como el sistema', none: 'Ninguno' },
+  motionAbout: 'A qué ritmo se deslizan las cartas. Como el sistema: normal, o nada si pide menos movimiento',
+  motions: {
+    system: 'Como el sistema',
+    slow: 'Lento',
+    normal: 'Normal',
+    brisk: 'Ágil',
+    fast: 'Rápido',
+    none: 'Ninguno',
+  },
+  sound: 'Sonido',
+  soundAbout:
+    'Suave, como de cartas sobre el tapete: repartir, mover, subir, recoger, ganar y lo que no se puede hacer',
+  volume: 'Volumen',
+  volumeAbout: 'De los sonidos, además del volumen del sistema',
 
   language: 'Idioma',
   languageAbout: 'De toda la página',
@@ -53,7 +74,10 @@ export const settings: Settings = {
 
   version: 'Versión',
   about: 'Solitarios con cuentas claras. Nada sale de este ordenador.',
+  file: 'Dónde están tus registros',
+  fileAbout: 'Un solo archivo con cada intento, cada ajuste y la partida que hay en la mesa',
   licences: 'Licencias',
+  licenceTexts: 'Todos los textos',
   licence: 'Tarbart es software libre bajo la licencia MIT.',
   thanks: {
     cards: 'Cartas: redibujadas a partir de @letele/playing-cards, de Adrian Kennard (CC0 1.0)',

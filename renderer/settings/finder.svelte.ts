@@ -1,0 +1,32 @@
+import { createContext } from 'svelte';
+
+/** Letters as they are compared: small, and without marks. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Finds settings by what is typed: those whose words hold every typed word. */
+export class Finder {
+  text = $state('');
+  /** Where one types. */
+  field = $state<HTMLInputElement>();
+  readonly #words = $derived(plain(this.text).split(/\s+/).filter(Boolean));
+
+  /** Whether anything has been typed. */
+  get finding(): boolean {
+    return this.#words.length > 0;
+  }
+
+  /** Puts the cursor where one types. */
+  focus(): void {
+    this.field?.focus();
+    this.field?.select();
+  }
+
+  /** Whether a setting with these words is among those to be shown. */
+  finds(words: readonly string[]): boolean {
+    const all = plain(words.join(' '));
+    return this.#words.every((word) => all.includes(word));
+  }
+}
+
+/** The finder of the settings page, for the rows on it. */
+export const [finderOfPage, setFinder] = createContext<Finder>();
