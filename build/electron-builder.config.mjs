@@ -69,10 +69,9 @@ export default {
       { from: 'build/packaging/linux/README', to: 'README' },
     ],
     target: everywhere('AppImage', 'deb', 'rpm', 'tar.gz'),
-    category: 'Game',
+    category: 'Game;CardGame',
     synopsis: 'Patience games with honest records',
-    description:
-      'Amazons, Algerian and their kin, with rules by their authors and figures that are computed, never kept.',
+    description: 'Patience games with honest records: Amazons, Algerian and their kin',
     executableName: 'tarbart',
     icon: 'build/icons',
     syncDesktopName: true,

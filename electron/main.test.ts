@@ -66,6 +66,9 @@ const labels = (): (string | undefined)[] => itemsOf(Menu.shown?.items ?? []).ma
 test('the data folder is fixed before anything else, and Electron keeps its own files in a folder there', () =>
   expect(app.paths).toEqual({ userData: folder, sessionData: join(folder, 'browser') }));
 
+test('Windows knows the program by the name it is installed under', () =>
+  expect(app.userModelId).toBe('org.tarbart.app'));
+
 test('one window opens on the page, closed off from everything else, and is shown when the page stands', async () => {
   expect(BrowserWindow.all).toHaveLength(1);
   expect(contents().mainFrame.url).toBe('app://tarbart/');
@@ -378,6 +381,9 @@ test('where the data folder cannot be made, the window opens, and calls are refu
     code: 'database',
     params: { reason: 'missing' },
   });
+  expect(readFileSync(join(double.app.paths['userData'] ?? '', 'logs/tarbart.log'), 'utf8')).toContain(
+    'app.start: missing',
+  );
   expect(double.app.paths['userData']).not.toContain(around);
   rmSync(double.app.paths['userData'] ?? '', { recursive: true });
 });

@@ -29,6 +29,7 @@ const own = writableFolder(data);
 const logs = join(own, 'logs');
 const log = openLog(logs);
 const memory = new Memory(own);
+app.setAppUserModelId('org.tarbart.app');
 app.setPath('userData', own);
 // Electron takes only a folder that is there.
 mkdirSync(join(own, 'browser'), { recursive: true });
@@ -93,10 +94,12 @@ async function start(): Promise<void> {
       return {};
     },
   };
-  const call: Carrier = (name, input) =>
-    Object.hasOwn(desktop, name)
-      ? dispatch(desktop, name, input, (fault) => log('fault', fault))
-      : database.call(name, input);
+  const call: Carrier = async (name, input) => {
+    if (Object.hasOwn(desktop, name)) return dispatch(desktop, name, input, (fault) => log('fault', fault));
+    const answer = await database.call(name, input);
+    if (!answer.ok && answer.code === 'database') log(`${name}: ${String(answer.params['reason'])}`);
+    return answer;
+  };
   answerCalls(window, address, isTrial ? tried(window, call, () => database.close()) : call);
 
   watchRest(window, (word) => send(window, word));

@@ -48,11 +48,12 @@ export function watchPage(window: BrowserWindow, words: () => Desktop, log: Log)
     if (response === 1 && !answers.signal.aborted) webContents.forcefullyCrashRenderer();
   }
 
-  let asking = false;
+  /** What is being asked; the same is not asked twice at once. */
+  const asked = new Set<() => Promise<void>>();
   const ask = (question: () => Promise<void>): void => {
-    if (asking) return;
-    asking = true;
-    void question().finally(() => (asking = false));
+    if (asked.has(question)) return;
+    asked.add(question);
+    void question().finally(() => asked.delete(question));
   };
 
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {

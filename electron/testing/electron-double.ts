@@ -144,6 +144,7 @@ type AppMethods =
   | 'relaunch'
   | 'requestSingleInstanceLock'
   | 'setAboutPanelOptions'
+  | 'setAppUserModelId'
   | 'setPath'
   | 'whenReady';
 
@@ -151,6 +152,7 @@ class App extends EventEmitter implements Pick<Electron.App, AppMethods> {
   readonly isPackaged = true;
   readonly paths: Record<string, string> = {};
   about: Electron.AboutPanelOptionsOptions = {};
+  userModelId = '';
   quits = 0;
   relaunches = 0;
   software = false;
@@ -169,6 +171,9 @@ class App extends EventEmitter implements Pick<Electron.App, AppMethods> {
   getPreferredSystemLanguages = (): string[] => ['es-MX', 'en'];
   setAboutPanelOptions(options: Electron.AboutPanelOptionsOptions): void {
     this.about = options;
+  }
+  setAppUserModelId(id: string): void {
+    this.userModelId = id;
   }
   disableHardwareAcceleration(): void {
     this.software = true;
