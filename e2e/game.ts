@@ -80,7 +80,7 @@ async function layDealt(page: Page, game: Game, deal: Dealt['deal'], moves: read
   await page.locator('[data-pile]').first().waitFor();
 }
 
-/** Puts ended attempts at Amazons, in its first reading, straight into the database of a host; they have no records. */
+/** Puts ended attempts at Amazons, in its first reading, straight into the database of a host. */
 export function putEnded(host: HostProcess, rows: readonly Ended[]): void {
   const { game } = amazons(1);
   const options = formatOptions(game, game.presets[0].options);

@@ -37,7 +37,7 @@ export interface Ended {
   readonly struck?: 0 | 1;
 }
 
-/** Puts attempts into the database in the order they ended, after those that are there. */
+/** Puts attempts into the database in the order they ended, after those that are there. Each record is a single deal. */
 export function insertEnded(db: Db, rows: readonly Ended[]): void {
   const insert = db.prepare(
     `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, source, repeat, status, began_at,
@@ -46,6 +46,7 @@ export function insertEnded(db: Db, rows: readonly Ended[]): void {
        iif(@status = 'open', NULL, 0), iif(@status = 'open', NULL, @on), iif(@status = 'open', NULL, @ending), @clock,
        @undos, @restarts, @hints, @lights, @shows, @home, @passes, @plies, @struck)`,
   );
+  const record = db.prepare(`INSERT INTO record (attempt, moves, cursor, unseen) VALUES (@id, 'deal', 1, '[]')`);
   const usual = {
     game: 'amazons',
     options: 'a=b',
@@ -66,7 +67,11 @@ export function insertEnded(db: Db, rows: readonly Ended[]): void {
   } as const satisfies Ended;
   const last = db.prepare<[], number>('SELECT coalesce(max(ending), 0) FROM attempt').pluck().get() ?? 0;
   db.transaction(() => {
-    for (const [i, row] of rows.entries()) insert.run({ ...usual, ...row, id: randomUUID(), ending: last + i + 1 });
+    for (const [i, row] of rows.entries()) {
+      const id = randomUUID();
+      insert.run({ ...usual, ...row, id, ending: last + i + 1 });
+      record.run({ id });
+    }
   })();
 }
 

@@ -39,6 +39,9 @@ export const lookAt = (game: Game, options: string | null): Look => ({
   rising: false,
 });
 
+/** The longest text of rules that can be asked for. */
+const LONGEST = 1000;
+
 /** The rules in an address: a reading by its id, other rules as canonical text. */
 function nameOf(game: Game, options: string): string {
   const read = parseOptions(game, options);
@@ -62,7 +65,7 @@ export function parseAddress(address: string): Look | undefined {
   const query = new URLSearchParams(/^#\/statistics\?(.*)$/.exec(address)?.[1]);
   const game = gameOf(query.get('game') ?? '');
   if (!game) return undefined;
-  const rules = query.get('rules');
+  const rules = query.get('rules')?.slice(0, LONGEST) ?? null;
   const read = parseOptions(game, rules ?? '');
   const plain = lookAt(game, rules === null ? null : 'options' in read ? formatOptions(game, read.options) : rules);
   const one = <T extends string>(all: readonly T[], key: keyof Look, usual: T): T =>
