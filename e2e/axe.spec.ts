@@ -39,6 +39,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'the statistics': (page) => visit(page, 'statistics'),
   'the settings': (page) => visit(page, 'settings'),
   'the games': (page) => visit(page, 'chooser'),
+  'the saved games': (page) => visit(page, 'saved'),
   'the rules': (page) => visit(page, 'help'),
 };
 

@@ -130,6 +130,7 @@ test('the next start deletes removed players with all that was theirs, and nobod
   await program.call('settings.write', { key: 'theme', value: 'light' });
   await program.call('players.remove', { id: anna });
   program.restart();
+  expect(await program.call('backups.list', {})).toMatchObject({ backups: [{ reason: 'daily' }] });
   expect(await program.call('players.read', {})).toEqual({
     players: [{ id: 'player', name: null, attempts: 1, saved: 1 }],
     removed: [],

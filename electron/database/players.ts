@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal, type Output, type Player } from '../../shared/api/contract.ts';
 import { foldName, freeName, MOST, parseName } from '../../shared/api/name.ts';
+import { backup, folderOf } from './backups.ts';
 import type { Db } from './open.ts';
 
 const ORDER = 'ORDER BY created_at, id';
@@ -97,8 +98,13 @@ export function deletePlayers(db: Db, which: string): void {
   db.exec(`DELETE FROM main.profile WHERE id IN (${which})`);
 }
 
-/** Deletes the players that were removed. */
+/** Deletes the players that were removed, once they are in a backup; until one can be made they stay. */
 export function deleteRemoved(db: Db): void {
   if (db.prepare('SELECT 1 FROM profile WHERE removed = 1').get() === undefined) return;
+  try {
+    backup(db, folderOf(db), { reason: 'daily' });
+  } catch {
+    return;
+  }
   db.transaction(() => deletePlayers(db, 'SELECT id FROM profile WHERE removed = 1')).immediate();
 }

@@ -27,11 +27,14 @@ export class Transfer {
   result = $state.raw<((words: Words) => string) | null>(null);
   failed = $state(false);
   readonly #app: App;
+  readonly #imported: () => void;
   #id = '';
   #into: Into = [];
 
-  constructor(app: App) {
+  /** `imported` is told when something has come in. */
+  constructor(app: App, imported: () => void) {
     this.#app = app;
+    this.#imported = imported;
   }
 
   /** Writes everything, or the log, of one player or of all, and hands it to the browser as a download. */
@@ -130,6 +133,7 @@ export class Transfer {
     const { players, added, changed } = answer.value;
     this.#end((words) => words.done(players, added, changed));
     await this.#app.start();
+    this.#imported();
   }
 
   /** Gives up what is under way. */
