@@ -28,9 +28,14 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await lay(page, WON, careless(WON));
     await page.getByRole('region').first().waitFor();
   },
-  'the pause': async (page) => {
+  'the keys': async (page) => {
+    await page.keyboard.press('k');
+    await page.getByRole('dialog').waitFor();
+  },
+  'the menu of a pile': async (page) => {
     await lay(page, WON, careless(WON).slice(0, 30));
-    await page.keyboard.press('Control+KeyP');
+    await page.locator('[data-pile=t1]').click({ button: 'right' });
+    await page.getByRole('menu').waitFor();
   },
   'the new deal': async (page) => {
     await page.keyboard.press('F2');
@@ -41,6 +46,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'the games': (page) => visit(page, 'chooser'),
   'the saved games': (page) => visit(page, 'saved'),
   'the rules': (page) => visit(page, 'help'),
+  // The last: it stays.
+  'the pause': async (page) => {
+    await lay(page, WON, careless(WON).slice(0, 30));
+    await page.keyboard.press('Control+KeyP');
+  },
 };
 
 async function visit(page: Page, screen: string): Promise<void> {

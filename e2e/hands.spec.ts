@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Move } from '../shared/engine/notation.ts';
 import { apply } from '../shared/engine/state.ts';
-import { amazons, careless, figure, lay, listen, movesMade, open, opening, pile } from './game.ts';
+import { amazons, call, careless, figure, lay, listen, movesMade, open, opening, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 const WON = amazons(2296);
@@ -191,4 +191,83 @@ test('a menu on every pile and on the table, by mouse and by keyboard', async ({
   await expect(items).toContainText(['Deal four', 'Undo', 'New deal', 'Restart', 'Give up', 'Pause', 'How to play']);
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+});
+
+test('keys are told by tips and on a sheet, and letters can be changed but not given twice', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, 4));
+  const tip = page.locator('.tip');
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expect(tip).toHaveText('Undo Ctrl+Z');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await expect(pile(page, 's')).toBeVisible();
+  await page.mouse.move(5, 400);
+  await page.getByRole('button', { name: 'How to play' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tip).toHaveText('Statistics');
+
+  await page.keyboard.press('F1');
+  await page.keyboard.press('k');
+  const sheet = page.getByRole('dialog', { name: 'All keys' });
+  await expect(sheet.locator('dl > div', { hasText: /^Deal/ })).toHaveText('Deal D');
+  await expect(sheet.locator('dl > div', { hasText: /^Redo/ })).toHaveText('Redo Ctrl+Shift+Z Ctrl+Y');
+  await sheet.getByRole('button', { name: 'Change letters' }).click();
+
+  const deal = page.getByLabel('Letter for Deal');
+  await deal.selectOption('K');
+  await expect(page.getByRole('alert')).toHaveText(/^K is already the letter of “All keys”/);
+  await expect(deal).toHaveValue('KeyD');
+  await deal.selectOption('G');
+  await expect(page.getByRole('status')).toHaveText('Deal: G');
+  await page.getByLabel('Letter for Settings').selectOption('D');
+  const letterKeys = '{"deal":"KeyG","settings":"KeyD"}';
+  await expect.poll(() => call(page, 'app.start', {})).toMatchObject({ value: { settings: { letterKeys } } });
+  await host.restart();
+  await open(page, host.url);
+  await page.keyboard.press('g');
+  await movesMade(page, 5);
+  await expect(page.getByRole('button', { name: /^Deal|^Pick up/ })).toHaveAttribute('aria-keyshortcuts', 'G');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await page.getByRole('button', { name: 'The usual letters' }).click();
+  await expect(deal).toHaveValue('KeyD');
+});
+
+test('a pause outlives the program, and comes by itself when nobody can see the table', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, WON, moves.slice(0, 4));
+  const paused = page.getByRole('heading', { name: 'Paused' });
+  await page.keyboard.press('Control+KeyP');
+  await expect(paused).toBeVisible();
+  await expect.poll(() => call(page, 'app.start', {})).toMatchObject({ value: { settings: { paused: true } } });
+  await host.restart();
+  await open(page, host.url);
+  await expect(paused).toBeVisible();
+  await expect(page.locator('.cards')).toBeHidden();
+  const time = await figure(page, 'time');
+  await page.reload();
+  await expect(paused).toBeVisible();
+  expect(await figure(page, 'time')).toBe(time);
+  await page.keyboard.press('Control+KeyP');
+  await expect(page.locator('.cards')).toBeVisible();
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'hidden', { value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(paused).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.evaluate(() => void postMessage({ tarbartCommand: 'rest' }));
+  await expect(paused).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(paused).toHaveCount(0);
+  // What nobody has touched yet has nothing to stop.
+  await lay(page, WON);
+  await page.evaluate(() => void postMessage({ tarbartCommand: 'rest' }));
+  await page.keyboard.press('F1');
+  await page.keyboard.press('Escape');
+  await expect(paused).toHaveCount(0);
 });

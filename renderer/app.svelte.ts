@@ -56,7 +56,7 @@ export class App {
   screen = $state<Screen>(screenOf(location.hash));
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
-  dialog = $state<'newDeal' | 'saveAs' | null>(null);
+  dialog = $state<'newDeal' | 'keys' | 'saveAs' | null>(null);
   /** The walk or the lesson at the table. */
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
@@ -121,8 +121,13 @@ export class App {
     this.players.list = players;
     this.players.id = player;
     this.settings.load(settings);
+    this.game.paused = this.settings.get('paused');
     await this.speak();
-    if (table && this.game.show(table)) return;
+    if (table && this.game.show(table)) {
+      // What has ended cannot be paused.
+      this.game.paused &&= this.game.status === null || this.game.status === 'open';
+      return;
+    }
     const [game] = GAMES;
     if (game) await this.game.lay(randomDeal(game, game.presets[0].options));
     if (!this.game.ready) this.problem = this.game.problem;
@@ -135,7 +140,6 @@ export class App {
     await this.game.keepClock();
     const answer = await this.client('players.choose', { id });
     if (!answer.ok) this.game.problem = answer.code;
-    this.game.paused = false;
     await this.start();
     if (answer.ok) this.say(this.t.players.plays(this.players.name(this.t)));
   }
@@ -145,6 +149,12 @@ export class App {
     await this.start();
     this.go('table');
     this.game.problem = 'otherPlayer';
+  }
+
+  /** Stores whether the game is paused, so that it is after a kill. */
+  keepPause(): void {
+    const { paused } = this.game;
+    if (this.game.ready && paused !== this.settings.get('paused')) void this.settings.write('paused', paused);
   }
 
   /** One step back: at the table by what the hands hold, and then to the games; elsewhere to the screen before this one. */

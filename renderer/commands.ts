@@ -1,23 +1,23 @@
-import { COMMANDS, type Command } from '../shared/api/commands.ts';
+import { COMMANDS, keysOf, type Command } from '../shared/api/commands.ts';
 import type { App } from './app.svelte.ts';
+import { keyName } from './keys.ts';
 import { rowSize } from './play/speech.ts';
 
 interface Action {
-  /** Whether it can be done now. */
+  /** Whether it can be done now, were there no dialog. */
   readonly possible: (app: App) => boolean;
   readonly run: (app: App) => unknown;
 }
 
-/** No dialog lies over the page. */
-const free = ({ dialog }: App): boolean => dialog === null;
+const always = (): boolean => true;
 /** The table is shown, and nothing keeps hands off the cards. */
-const atTable = (app: App): boolean => free(app) && app.screen === 'table' && !app.game.paused;
+const atTable = ({ game, screen }: App): boolean => screen === 'table' && !game.paused;
 const hasEnded = ({ game }: App): boolean => game.status !== null && game.status !== 'open';
 
 /** What every command does, and when it can. Add a command here, in `shared/api/commands.ts` and in the texts. */
 const ACTIONS: Readonly<Record<Command, Action>> = {
-  newDeal: { possible: free, run: (app) => (app.dialog = 'newDeal') },
-  saved: { possible: free, run: (app) => app.go('saved') },
+  newDeal: { possible: always, run: (app) => (app.dialog = 'newDeal') },
+  saved: { possible: always, run: (app) => app.go('saved') },
   saveAs: {
     possible: (app) => atTable(app) && app.game.status === 'open' && !app.game.won,
     run: (app) => (app.dialog = 'saveAs'),
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     run: ({ game }) => (game.paused = true),
   },
   goOn: {
-    possible: (app) => free(app) && app.screen === 'table' && app.game.paused,
+    possible: ({ game, screen }) => screen === 'table' && game.paused,
     run: ({ game }) => (game.paused = false),
   },
   deal: {
@@ -41,16 +41,21 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
   },
   undo: { possible: (app) => atTable(app) && app.game.canUndo, run: ({ game }) => game.undo() },
   redo: { possible: (app) => atTable(app) && app.game.canRedo, run: ({ game }) => game.redo() },
-  back: { possible: free, run: (app) => app.back() },
-  games: { possible: free, run: (app) => app.go('chooser') },
-  statistics: { possible: free, run: (app) => app.go('statistics') },
-  settings: { possible: free, run: (app) => app.go('settings') },
-  rules: { possible: free, run: (app) => app.go('help') },
-  learn: { possible: free, run: (app) => app.go('learn') },
+  back: { possible: always, run: (app) => app.back() },
+  games: { possible: always, run: (app) => app.go('chooser') },
+  statistics: { possible: always, run: (app) => app.go('statistics') },
+  settings: { possible: always, run: (app) => app.go('settings') },
+  rules: { possible: always, run: (app) => app.go('help') },
+  learn: { possible: always, run: (app) => app.go('learn') },
+  keys: { possible: always, run: (app) => (app.dialog = 'keys') },
 };
 
-/** Whether a command can be carried out now. */
-export const isPossible = (app: App, command: Command): boolean => app.game.ready && ACTIONS[command].possible(app);
+/** Whether the page offers a command: it can be carried out now, unless a dialog lies over the page. */
+export const isOffered = (app: App, command: Command): boolean => app.game.ready && ACTIONS[command].possible(app);
+
+/** Whether a command can be carried out now. A pause does not wait for a dialog. */
+export const isPossible = (app: App, command: Command): boolean =>
+  (app.dialog === null || command === 'pause') && isOffered(app, command);
 
 /** The commands that can be carried out now, in the order of the list: what menus, buttons and keys offer. */
 export const possibleCommands = (app: App): readonly Command[] =>
@@ -61,6 +66,18 @@ export const commandText = ({ game, t }: App, command: Command): string => {
   if (command !== 'deal') return t.commands[command];
   return game.picksUp ? t.play.pickUp : t.play.dealCards(rowSize(game.rules, game.view));
 };
+
+/** The key of a command that is shown beside it, in words, if it has one. */
+export function commandKey({ settings, t }: App, command: Command): string | null {
+  const [key] = keysOf(command, settings.letters);
+  return key === undefined ? null : keyName(key, t.keys);
+}
+
+/** The keys of a command for the attribute `aria-keyshortcuts`. */
+export const ariaKeys = ({ settings }: App, command: Command): string | undefined =>
+  keysOf(command, settings.letters)
+    .map((key) => key.replace('Ctrl', 'Control').replace('Key', '').replace('Comma', ','))
+    .join(' ') || undefined;
 
 /** Carries out a command if that is possible now. */
 export function runCommand(app: App, command: Command): void {

@@ -3,7 +3,7 @@ import { messages } from '../shared/text/index.ts';
 import { chord, commandsOf, keyName } from './keys.ts';
 
 const press = (code: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent =>
-  ({ code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }) as KeyboardEvent;
+  ({ key: '', code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }) as KeyboardEvent;
 
 test.each([
   ['KeyD', {}, ['deal']],
@@ -15,13 +15,11 @@ test.each([
   ['F2', {}, ['newDeal']],
   ['KeyD', { ctrlKey: true }, []],
   ['KeyZ', {}, []],
-] as const)('%s with %j is %s', (code, held, commands) =>
-  expect(commandsOf(press(code, held), true)).toEqual(commands),
-);
+] as const)('%s with %j is %s', (code, held, commands) => expect(commandsOf(press(code, held), {})).toEqual(commands));
 
 test('single letters can be switched off, chords cannot', () => {
-  expect(commandsOf(press('KeyD'), false)).toEqual([]);
-  expect(commandsOf(press('KeyZ', { ctrlKey: true }), false)).toEqual(['undo']);
+  expect(commandsOf(press('KeyD'), null)).toEqual([]);
+  expect(commandsOf(press('KeyZ', { ctrlKey: true }), null)).toEqual(['undo']);
 });
 
 test('a chord names what is held in one order', () =>
@@ -39,3 +37,16 @@ test.each([
 
 test('in Spanish the caps have Spanish names', () =>
   expect(keyName('Ctrl+Shift+KeyZ', messages('es').keys, false)).toBe('Ctrl+Mayús+Z'));
+
+test.each([
+  ['y', 'KeyZ', 'redo', 'a German keyboard'],
+  ['z', 'KeyY', 'undo', 'a German keyboard'],
+  ['я', 'KeyZ', 'undo', 'a Russian keyboard'],
+])('Ctrl and %s at the place of %s is %s: %s', (key, code, command) =>
+  expect(commandsOf(press(code, { key, ctrlKey: true }), {})).toEqual([command]),
+);
+
+test('a letter of the player’s own means its command, and the one before means nothing', () => {
+  expect(commandsOf(press('KeyG'), { deal: 'KeyG' })).toEqual(['deal']);
+  expect(commandsOf(press('KeyD'), { deal: 'KeyG' })).toEqual([]);
+});

@@ -1,23 +1,19 @@
-import { COMMANDS, type Command } from '../shared/api/commands.ts';
+import { COMMANDS, keysOf, type Command, type Letters } from '../shared/api/commands.ts';
 import type { Messages } from '../shared/text/index.ts';
 
-/** A key press as the command list writes it: `Ctrl+Shift+KeyZ`; Command on macOS counts as Ctrl. */
-export function chord(event: KeyboardEvent): string {
-  const held = [
-    event.ctrlKey || event.metaKey ? 'Ctrl+' : '',
-    event.altKey ? 'Alt+' : '',
-    event.shiftKey ? 'Shift+' : '',
-  ];
-  return held.join('') + event.code;
+/**
+ * A key press as the command list writes it: `Ctrl+Shift+KeyZ`; Command on macOS counts as Ctrl. Latin letters go by what
+ * is written on the key, since keyboards have them in different places; keys of other scripts by their place.
+ */
+export function chord({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const held = [ctrlKey || metaKey ? 'Ctrl+' : '', altKey ? 'Alt+' : '', shiftKey ? 'Shift+' : ''];
+  return held.join('') + (/^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code);
 }
 
-/** The commands a key press may mean; of several never more than one is possible. `letters`: single letters mean something. */
-export function commandsOf(event: KeyboardEvent, letters: boolean): readonly Command[] {
-  const keys = chord(event);
-  if (/^Key.$/.test(keys) && !letters) return [];
-  return COMMANDS.flatMap((command) =>
-    command.key === keys || ('also' in command && command.also === keys) ? [command.id] : [],
-  );
+/** The commands a key press may mean; of several never more than one is possible. `letters: null`: no single letter means any. */
+export function commandsOf(event: KeyboardEvent, letters: Letters | null): readonly Command[] {
+  const pressed = chord(event);
+  return COMMANDS.flatMap(({ id }) => (keysOf(id, letters).includes(pressed) ? [id] : []));
 }
 
 /** A chord of the list as it stands on the keys: `Ctrl+Shift+Z`, on macOS `⇧⌘Z`. */
@@ -33,7 +29,8 @@ export function keyName(keys: string, words: Messages['keys'], mac = isMac): str
       .join('') + (parts.at(-1) ?? '')
   );
 }
-const isMac = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
+/** Whether keys are held and written as on macOS. */
+export const isMac = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
 
 /** Whether a key press is for what is being typed or chosen where it lands. Function keys and Escape never are. */
 export const isTyped = ({ target, code }: KeyboardEvent): boolean =>

@@ -1,10 +1,15 @@
 import type { Client } from '../shared/api/client.ts';
 import type { Setting } from '../shared/api/contract.ts';
+import type { Letters } from '../shared/api/commands.ts';
 import type { Game, Options } from '../shared/games/index.ts';
 import { lastOptions, writeLastOptions } from './last-options.ts';
+import { readLetters } from './letter-keys.ts';
 
 /** The setting that keeps the rules each game was last dealt under. */
 const LAST_OPTIONS = 'lastOptions';
+
+/** The setting that keeps the letters the player has given to commands. */
+const LETTER_KEYS = 'letterKeys';
 
 /** Every setting of the page: its values, the first is the default. */
 export const PREFERENCES = {
@@ -29,6 +34,8 @@ export const PREFERENCES = {
   seamLight: [true, false],
   /** Whether moves that can hurt nothing are made by themselves, in the games that have such moves. */
   auto: [false, true],
+  /** The game on the table is paused: it is so, too, after a kill. */
+  paused: [false, true],
 } as const satisfies Record<string, readonly Setting[]>;
 
 type Preference = keyof typeof PREFERENCES;
@@ -69,6 +76,17 @@ export class Preferences {
   async keepOptions(game: Game, options: Options): Promise<boolean> {
     const text = writeLastOptions(this.#stored[LAST_OPTIONS], game, options);
     return text === this.#stored[LAST_OPTIONS] || this.#write(LAST_OPTIONS, text);
+  }
+
+  /** The letters the player has given to commands; `null` while single letters mean nothing. */
+  readonly letters = $derived.by((): Letters | null => (this.get('letters') ? this.letterKeys : null));
+  get letterKeys(): Letters {
+    return readLetters(this.#stored[LETTER_KEYS]);
+  }
+
+  /** Changes the letters and stores them; whether they could be stored. */
+  writeLetterKeys(letters: Letters): Promise<boolean> {
+    return this.#write(LETTER_KEYS, JSON.stringify(letters));
   }
 
   async #write(key: string, value: Setting): Promise<boolean> {

@@ -1,20 +1,13 @@
 import { COMMANDS, type Command } from '../../shared/api/commands.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import { pileOf, spotOf } from '../../shared/layout/index.ts';
-import type { App } from '../app.svelte.ts';
-import { commandText, isPossible } from '../commands.ts';
-import { keyName } from '../keys.ts';
+import { commandKey, commandText, isPossible } from '../commands.ts';
 import type { MenuItem } from '../ui/menu.ts';
 import { whyNot } from './refusal.ts';
 import type { TableScreen } from './table.svelte.ts';
 import { textsOf } from './waits.ts';
 
 type Groups = readonly (readonly MenuItem[])[];
-
-const keyOf = ({ t }: App, command: Command): Pick<MenuItem, 'key'> => {
-  const key = COMMANDS.find(({ id }) => id === command)?.key;
-  return key ? { key: keyName(key, t.keys) } : {};
-};
 
 /** The lines of commands, those that are possible now. */
 const commandItems = (table: TableScreen, commands: readonly Command[]): MenuItem[] =>
@@ -23,7 +16,7 @@ const commandItems = (table: TableScreen, commands: readonly Command[]): MenuIte
     .map((command) => ({
       text: commandText(table.app, command),
       icon: command === 'games' ? 'back' : command,
-      ...keyOf(table.app, command),
+      key: commandKey(table.app, command),
       run: () => table.act(() => table.app.run(command)),
     }));
 

@@ -5,7 +5,7 @@ export interface MenuItem {
   readonly text: string;
   readonly icon?: IconName;
   /** Its key, in words. */
-  readonly key?: string;
+  readonly key?: string | null;
   readonly run?: () => void;
 }
 

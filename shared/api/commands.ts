@@ -6,6 +6,8 @@ interface Entry {
   readonly key: string | null;
   /** A second key for the same, which menus need not show. */
   readonly also?: string;
+  /** The player may give it a single letter: what it does can be undone and spoils no fair attempt. */
+  readonly bare?: true;
 }
 
 /**
@@ -14,22 +16,43 @@ interface Entry {
  * known by the page (`renderer/commands.ts`). Two commands may have one key where never both are possible.
  */
 export const COMMANDS = [
-  { id: 'newDeal', menu: 'game', key: 'F2' },
-  { id: 'saved', menu: 'game', key: 'Ctrl+KeyO' },
+  { id: 'newDeal', menu: 'game', key: 'F2', bare: true },
+  { id: 'saved', menu: 'game', key: 'Ctrl+KeyO', bare: true },
   { id: 'saveAs', menu: 'game', key: 'Ctrl+KeyS' },
   { id: 'restart', menu: 'game', key: null },
   { id: 'giveUp', menu: 'game', key: null },
   { id: 'pause', menu: 'game', key: 'Ctrl+KeyP' },
   { id: 'goOn', menu: 'game', key: 'Ctrl+KeyP' },
-  { id: 'deal', menu: 'play', key: 'KeyD' },
+  { id: 'deal', menu: 'play', key: 'KeyD', bare: true },
   { id: 'undo', menu: 'play', key: 'Ctrl+KeyZ' },
   { id: 'redo', menu: 'play', key: 'Ctrl+Shift+KeyZ', also: 'Ctrl+KeyY' },
   { id: 'back', menu: 'view', key: 'Escape' },
-  { id: 'games', menu: 'view', key: null },
-  { id: 'statistics', menu: 'view', key: null },
-  { id: 'settings', menu: 'view', key: 'Ctrl+Comma' },
-  { id: 'rules', menu: 'help', key: 'F1' },
-  { id: 'learn', menu: 'help', key: null },
+  { id: 'games', menu: 'view', key: null, bare: true },
+  { id: 'statistics', menu: 'view', key: null, bare: true },
+  { id: 'settings', menu: 'view', key: 'Ctrl+Comma', bare: true },
+  { id: 'rules', menu: 'help', key: 'F1', bare: true },
+  { id: 'keys', menu: 'help', key: 'KeyK', bare: true },
+  { id: 'learn', menu: 'help', key: null, bare: true },
 ] as const satisfies readonly Entry[];
 
 export type Command = (typeof COMMANDS)[number]['id'];
+
+/** The letters a player has given to commands (`KeyG`), or taken from them; where nothing stands the list holds. */
+export type Letters = Readonly<Partial<Record<Command, string | null>>>;
+
+const ENTRIES: readonly (Entry & { readonly id: Command })[] = COMMANDS;
+
+/** The commands that may have a single letter. */
+export const BARE: readonly Command[] = ENTRIES.filter(({ bare }) => bare).map(({ id }) => id);
+
+/** A single letter, as a key of the list. */
+export const isLetter = (key: string): boolean => /^Key[A-Z]$/.test(key);
+
+/** The keys of a command; the first is the one that is shown. `letters: null`: single letters mean nothing. */
+export function keysOf(command: Command, letters: Letters | null = {}): readonly string[] {
+  const entry = ENTRIES.find(({ id }) => id === command);
+  const keys = [entry?.key, entry?.also].flatMap((key) => key ?? []);
+  if (letters === null) return keys.filter((key) => !isLetter(key));
+  const own = entry?.bare ? letters[command] : undefined;
+  return own === undefined ? keys : [...keys.filter((key) => !isLetter(key)), ...(own === null ? [] : [own])];
+}

@@ -23,4 +23,5 @@ export const commands: Readonly<Record<Command, string>> = {
   settings: app.settings,
   rules: rules.title,
   learn: learn.title,
+  keys: 'All keys',
 };

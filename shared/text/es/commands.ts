@@ -22,4 +22,5 @@ export const commands: Messages['commands'] = {
   settings: app.settings,
   rules: rules.title,
   learn: learn.title,
+  keys: 'Todas las teclas',
 };

@@ -2,6 +2,10 @@ import type { Keys } from '../en/keys.ts';
 
 export const keys: Keys = {
   names: {
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    ArrowUp: '↑',
     Comma: ',',
     ContextMenu: 'Menú',
     Enter: 'Intro',
@@ -9,4 +13,24 @@ export const keys: Keys = {
     Shift: 'Mayús',
     Space: 'Espacio',
   },
+
+  hands: {
+    title: 'En la mesa',
+    move: 'Ir de un montón a otro',
+    press: 'Jugar o elegir la carta del montón',
+    menu: 'Abrir el menú del montón',
+  },
+  lettersOff: 'Las teclas de una sola letra están desactivadas.',
+  change: 'Cambiar letras',
+  print: 'Imprimir',
+  close: 'Cerrar',
+
+  letters: 'Qué letra',
+  lettersAbout: 'Una letra sola, para lo que se puede deshacer sin que el intento deje de ser limpio',
+  letterOf: (command) => `Letra para «${command}»`,
+  none: 'ninguna',
+  taken: (letter, command) => `La ${letter} ya es la letra de «${command}». Quítasela allí primero.`,
+  given: (command, letter) => `${command}: ${letter ?? 'ninguna letra'}`,
+  reset: 'Las letras de siempre',
+  asBefore: 'Vuelven a valer las letras de siempre.',
 };

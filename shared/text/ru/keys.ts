@@ -2,6 +2,10 @@ import type { Keys } from '../en/keys.ts';
 
 export const keys: Keys = {
   names: {
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    ArrowUp: '↑',
     Comma: ',',
     ContextMenu: 'Меню',
     Enter: 'Enter',
@@ -9,4 +13,24 @@ export const keys: Keys = {
     Shift: 'Shift',
     Space: 'Пробел',
   },
+
+  hands: {
+    title: 'За столом',
+    move: 'Перейти к другой стопке',
+    press: 'Пойти картой стопки или выбрать её',
+    menu: 'Открыть меню стопки',
+  },
+  lettersOff: 'Клавиши из одной буквы отключены.',
+  change: 'Сменить буквы',
+  print: 'Напечатать',
+  close: 'Закрыть',
+
+  letters: 'Какая буква',
+  lettersAbout: 'Одна буква — для того, что можно отменить и что не портит честную попытку',
+  letterOf: (command) => `Буква для команды «${command}»`,
+  none: 'нет',
+  taken: (letter, command) => `Буква ${letter} уже занята командой «${command}». Сначала освободите её там.`,
+  given: (command, letter) => `${command}: ${letter ?? 'без буквы'}`,
+  reset: 'Обычные буквы',
+  asBefore: 'Снова действуют обычные буквы.',
 };
