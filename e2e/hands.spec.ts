@@ -208,6 +208,7 @@ test('keys are told by tips and on a sheet, and letters can be changed but not g
   await expect(tip).toHaveText('Statistics');
 
   await page.keyboard.press('F1');
+  await expect(page.getByRole('article')).toBeVisible();
   await page.keyboard.press('k');
   const sheet = page.getByRole('dialog', { name: 'All keys' });
   await expect(sheet.locator('dl > div', { hasText: /^Deal/ })).toHaveText('Deal D');
