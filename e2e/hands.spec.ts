@@ -261,13 +261,17 @@ test('a pause outlives the program, and comes by itself when nobody can see the 
   });
   await expect(paused).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await page.evaluate(() => void postMessage({ tarbartCommand: 'rest' }));
+  await page.evaluate(() => {
+    postMessage({ tarbartCommand: 'rest' });
+  });
   await expect(paused).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(paused).toHaveCount(0);
   // What nobody has touched yet has nothing to stop.
   await lay(page, WON);
-  await page.evaluate(() => void postMessage({ tarbartCommand: 'rest' }));
+  await page.evaluate(() => {
+    postMessage({ tarbartCommand: 'rest' });
+  });
   await page.keyboard.press('F1');
   await page.keyboard.press('Escape');
   await expect(paused).toHaveCount(0);
