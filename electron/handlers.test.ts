@@ -7,6 +7,7 @@ import type { Attempt, Dealt } from '../shared/api/contract.ts';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { deckOf, legalMoves } from '../shared/engine/state.ts';
 import { replay } from '../shared/engine/record.ts';
+import { lineOf } from '../shared/engine/record.ts';
 import { amazons } from '../shared/games/amazons.ts';
 import { algerian } from '../shared/games/algerian.ts';
 import { rulesOf, rulesOfRecord } from '../shared/games/index.ts';
@@ -344,6 +345,44 @@ describe('what does not fit is refused, and changes nothing', () => {
     const answer = await program.send('table.lay', { dealt: { ...dealOf(7), ...change }, clock: 0 });
     expect(answer).toEqual({ ok: false, code: 'unknownRules', params: {} });
     expect((await attempt()).id).toBe(id());
+  });
+
+  test.each([
+    ['a move', 'attempt.play', { move: 'deal' }],
+    ['undo', 'attempt.seek', { to: 2 }],
+    ['a restart', 'attempt.restart', {}],
+    ['giving up', 'attempt.giveUp', {}],
+  ])('%s on other moves than those the page has, at the same ply', async (_what, name, input) => {
+    const at = { id: id(), ply: 5, clock: 0 };
+    const line = lineOf(now().record, 5);
+    expect(await program.send(name, { ...at, ...input, line: line ^ 1 })).toMatchObject({ code: 'stale' });
+    expect((await attempt()).cursor).toBe(5);
+    expect(await program.send(name, { ...at, ...input, line })).toMatchObject({ ok: true });
+  });
+
+  test('redo to other moves than those the page has', async () => {
+    await program.call('attempt.seek', { id: id(), ply: 5, to: 2, clock: 0, line: lineOf(now().record, 5) });
+    const redo = { id: id(), ply: 2, to: 4, clock: 0 };
+    const other = { moves: now().record.moves.with(3, 't1>f1') };
+    expect(await program.refusal('attempt.seek', { ...redo, line: lineOf(other, 4) })).toMatchObject({ code: 'stale' });
+    expect(await program.call('attempt.seek', { ...redo, line: lineOf(now().record, 4) })).toEqual({ status: 'open' });
+  });
+
+  test('giving up what has been played on elsewhere', async () => {
+    expect(await program.refusal('attempt.giveUp', { id: id(), ply: 4, clock: 0 })).toMatchObject({ code: 'stale' });
+    expect((await attempt()).status).toBe('open');
+  });
+
+  test.each([
+    ['a deal', 'table.lay', () => ({ dealt: dealOf(8) })],
+    ['another game', 'attempt.resume', (id: string) => ({ id })],
+  ])('%s laid by a page that has something else on the table', async (_what, name, input) => {
+    const first = id();
+    await lay(dealOf(9));
+    for (const from of [first, randomUUID()])
+      expect(await program.send(name, { ...input(first), clock: 0, from })).toMatchObject({ code: 'stale' });
+    expect(await program.call('app.start', {})).toMatchObject({ table: { dealt: dealOf(9) } });
+    expect(await program.send(name, { ...input(first), clock: 0, from: null })).toMatchObject({ ok: true });
   });
 
   test('a first move on a deal that no longer lies there', async () => {

@@ -13,6 +13,7 @@ import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
 import { Preferences } from './preferences.svelte.ts';
+import { Records } from './records.svelte.ts';
 import { Speaker } from './sound/speaker.ts';
 import { Solver } from './solver/solver.ts';
 import { fetchMessages } from './words.ts';
@@ -45,6 +46,7 @@ interface Words {
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
 export class App {
   readonly client: Client;
+  readonly records: Records;
   readonly settings: Preferences;
   readonly players = new Players();
   readonly game: PlayedGame;
@@ -80,7 +82,8 @@ export class App {
   });
 
   constructor(carrier: Carrier) {
-    this.client = this.players.client(client(carrier), () => void this.#otherSits());
+    this.records = new Records(client(carrier), () => this.start());
+    this.client = this.players.client(client(this.records.hearing(carrier)), () => void this.#otherSits());
     this.settings = new Preferences(this.client);
     this.game = new PlayedGame(this.client);
     this.game.playsItself = () => this.settings.get('auto');
@@ -115,12 +118,15 @@ export class App {
   async start(asked = this.client('app.start', {})): Promise<void> {
     const [answer] = await Promise.all([asked, this.speak()]);
     this.problem = answer.ok ? null : answer.code;
+    await this.records.hear('app.start', answer);
     if (!answer.ok) return;
-    const { version, players, player, settings, table } = answer.value;
+    const { version, players, player, settings, table, unkept } = answer.value;
+    this.records.unkept = unkept;
     this.version = version;
     this.players.list = players;
     this.players.id = player;
     this.settings.load(settings);
+    if (this.game.aside) await this.game.goBack();
     this.game.paused = this.settings.get('paused');
     await this.speak();
     if (table && this.game.show(table)) {
@@ -129,7 +135,7 @@ export class App {
       return;
     }
     const [game] = GAMES;
-    if (game) await this.game.lay(randomDeal(game, game.presets[0].options));
+    if (game) await this.game.lay(randomDeal(game, game.presets[0].options), false);
     if (!this.game.ready) this.problem = this.game.problem;
   }
 

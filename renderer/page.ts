@@ -12,5 +12,6 @@ export async function open(asked: Parameters<State['start']>[0]): Promise<void> 
   if (!target) return;
   const app = new State(carrier);
   await app.start(asked);
+  app.records.lookLater();
   mount(App, { target, props: { app } });
 }

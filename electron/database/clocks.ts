@@ -14,7 +14,7 @@ interface Laid {
  */
 export class Clocks {
   readonly #clock: Clock;
-  readonly #laid = new Map<string, Laid>();
+  #laid = new Map<string, Laid>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -39,6 +39,14 @@ export class Clocks {
     const { clock, at } = this.#laid.get(name) ?? this.lay(name, stored);
     const most = Math.floor(clock + this.#clock.monotonic() - at + SLACK_MS);
     return Math.max(stored, Math.min(sent, most));
+  }
+
+  /** Remembers what counts now; answers how to go back to it. */
+  mark(): () => void {
+    const laid = new Map(this.#laid);
+    return () => {
+      this.#laid = laid;
+    };
   }
 
   /** Nothing more is counted under this name. */

@@ -69,9 +69,10 @@ export class Lifecycle {
     return { kind: 'dealt', dealt, repeat: this.#attempts.played(this.#profile, dealt) };
   }
 
-  lay({ dealt: given, clock }: Input<'table.lay'>): Output<'table.lay'> {
+  lay({ dealt: given, clock, from }: Input<'table.lay'>): Output<'table.lay'> {
     const dealt = canonical(given);
     return this.#change(() => {
+      this.#expect(from);
       this.#leave(clock);
       this.#desk.write(this.#profile, { dealt });
       this.#clocks.lay(DEALT, 0);
@@ -101,29 +102,30 @@ export class Lifecycle {
   }
 
   play({ move, auto, ...at }: Input<'attempt.play'>): Result {
-    return this.#move(at, (playing) => {
+    return this.#move(at, at.ply, (playing) => {
       playing.play(move, auto);
       return {};
     });
   }
 
   seek({ to, ...at }: Input<'attempt.seek'>): Result {
-    return this.#move(at, (playing, attempt) => {
+    return this.#move(at, Math.max(at.ply, to), (playing, attempt) => {
       playing.seek(to);
       return to < at.ply ? { undos: attempt.undos + 1 } : {};
     });
   }
 
   restart(at: Input<'attempt.restart'>): Result {
-    return this.#move(at, (playing, attempt) => {
+    return this.#move(at, at.ply, (playing, attempt) => {
       playing.seek(0);
       return at.ply > 0 ? { restarts: attempt.restarts + 1 } : {};
     });
   }
 
-  giveUp({ id, clock }: Input<'attempt.giveUp'>): Result {
+  giveUp({ id, clock, ply, line }: Input<'attempt.giveUp'>): Result {
     return this.#change(() => {
       const attempt = this.#openAttempt(id);
+      if (ply !== undefined) this.#playing(attempt).expect(ply, line);
       this.#touch(attempt, clock);
       return this.#end(id, this.#stuck(attempt) ? 'lost' : 'givenUp');
     });
@@ -137,8 +139,9 @@ export class Lifecycle {
     });
   }
 
-  resume({ id, clock }: Input<'attempt.resume'>): Output<'attempt.resume'> {
+  resume({ id, clock, from }: Input<'attempt.resume'>): Output<'attempt.resume'> {
     return this.#change(() => {
+      this.#expect(from);
       const lying = this.#desk.read(this.#profile);
       if (!lying || !('attempt' in lying) || lying.attempt !== id) this.#leave(clock);
       const attempt = this.#openAttempt(id);
@@ -198,25 +201,38 @@ export class Lifecycle {
     this.#discarded.clear();
   }
 
-  /** Runs a call as one transaction; the table of the core is not trusted after one that failed, here or elsewhere. */
+  /**
+   * Runs a call as one transaction. After one that failed the table of the core is not trusted, and clocks count as before.
+   */
   #change<T>(work: () => T): T {
+    const goBack = this.#clocks.mark();
     try {
       return this.#db.transaction(work).immediate();
     } catch (error) {
       this.#played = undefined;
+      goBack();
       throw error;
     }
   }
 
-  /** Changes the position of an open attempt that stands at the expected ply, and stores it. */
+  /** Refuses where another attempt lies on the table than the page takes to lie there; undefined for one that does not say. */
+  #expect(from: string | null | undefined): void {
+    if (from === undefined) return;
+    const lying = this.#desk.read(this.#profile);
+    const attempt = lying && 'attempt' in lying ? lying.attempt : null;
+    if (attempt !== from) throw new Refusal('stale', { ply: 0 });
+  }
+
+  /** Changes the position of an open attempt that stands as expected, with the moves up to `to`, and stores it. */
   #move(
-    { id, ply, clock }: Input<'attempt.restart'>,
+    { id, ply, clock, line }: Input<'attempt.restart'>,
+    to: number,
     work: (playing: Playing, attempt: Attempt) => { undos?: number; restarts?: number },
   ): Result {
     return this.#change(() => {
       const attempt = this.#openAttempt(id);
       const playing = this.#playing(attempt);
-      if (playing.ply !== ply) throw new Refusal('stale', { ply: playing.ply });
+      playing.expect(ply, line, to);
       const { undos, restarts } = { ...attempt, ...work(playing, attempt) };
       const kept = this.#clocks.kept(id, attempt.clock, clock);
       this.#attempts.update(id, standing(playing, { clock: kept, undos, restarts }), this.#moment());

@@ -1,7 +1,7 @@
 import { Refusal, type Attempt, type Dealt } from '../../shared/api/contract.ts';
 import { parseMove } from '../../shared/engine/compiled.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import { newRecord, start, withCursor, withMove, type GameRecord } from '../../shared/engine/record.ts';
+import { lineOf, newRecord, start, withCursor, withMove, type GameRecord } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { snapshot, tableOf } from '../../shared/engine/state.ts';
 import type { Table } from '../../shared/engine/table.ts';
@@ -60,6 +60,12 @@ export class Playing {
   }
   get passes(): number {
     return this.#table.pass;
+  }
+
+  /** Refuses a page that takes the game to stand at another ply, or to have other moves up to `to`; `line` as by `lineOf`. */
+  expect(ply: number, line: number | undefined, to = ply): void {
+    if (this.ply !== ply || (line !== undefined && lineOf(this.#record, to) !== line))
+      throw new Refusal('stale', { ply: this.ply });
   }
 
   /** Makes a move, of the player's or of the program's own. Refuses one that is not legal here. */

@@ -3,6 +3,7 @@ import type { Answer, Call, Code, Dealt, Input, Status } from '../../shared/api/
 import type { Move } from '../../shared/engine/notation.ts';
 import {
   type GameRecord,
+  lineOf,
   redoCursor,
   replay,
   start,
@@ -154,11 +155,11 @@ export class PlayedGame {
     return true;
   }
 
-  /** Lays a new deal; what lay on the table is left. */
-  lay(dealt: Dealt): Promise<void> {
+  /** Lays a new deal; what lay on the table is left, whatever that is where it is not `shown`. */
+  lay(dealt: Dealt, shown = true): Promise<void> {
     return this.#do(async () => {
       this.#takeBack();
-      const answer = await this.#client('table.lay', { dealt, clock: this.clock.read() });
+      const answer = await this.#client('table.lay', { dealt, clock: this.clock.read(), ...(shown && this.#from()) });
       if (!answer.ok) return void this.#refused(answer);
       const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat });
       if (!table) return;
@@ -174,7 +175,7 @@ export class PlayedGame {
   resume(id: string): Promise<boolean> {
     return this.#do(async () => {
       this.#takeBack();
-      const answer = await this.#client('attempt.resume', { id, clock: this.clock.read() });
+      const answer = await this.#client('attempt.resume', { id, clock: this.clock.read(), ...this.#from() });
       if (!answer.ok) return this.#refused(answer);
       this.paused = false;
       return this.show({ kind: 'attempt', attempt: answer.value.attempt });
@@ -220,7 +221,7 @@ export class PlayedGame {
       if (!answer.ok) return this.#refused(answer);
       this.#set({ id: made, status: answer.value.status });
     } else if (status === 'open') {
-      const stored = await this.#store('attempt.play', { id, ply: record.cursor, clock, move, ...(auto && { auto }) });
+      const stored = await this.#store('attempt.play', { id, ...at(record), clock, move, ...(auto && { auto }) });
       if (!stored) return false;
     }
     this.#set({ record: withMove(record, move, state, apply(state, move), auto) });
@@ -316,7 +317,7 @@ export class PlayedGame {
     return this.#do(async () => {
       const { id, record, rules, counters } = need(this.#table);
       if (id === null || record.cursor === 0) return;
-      if (!(await this.#store('attempt.restart', { id, ply: record.cursor, clock: this.clock.read() }))) return;
+      if (!(await this.#store('attempt.restart', { id, ...at(record), clock: this.clock.read() }))) return;
       this.#set({ record: withCursor(record, 0), counters: { ...counters, restarts: counters.restarts + 1 } });
       this.#to(start(rules, record), 'restarted');
     });
@@ -337,7 +338,8 @@ export class PlayedGame {
     return this.#do(async () => {
       const { id, status } = this;
       if (id === null || status !== 'open') return;
-      if (await this.#store('attempt.giveUp', { id, clock: this.clock.read() })) this.#to(need(this.#state), 'shown');
+      if (await this.#store('attempt.giveUp', { id, ...at(need(this.#table).record), clock: this.clock.read() }))
+        this.#to(need(this.#state), 'shown');
     });
   }
 
@@ -356,8 +358,8 @@ export class PlayedGame {
       const to = by < 0 ? undoCursor(record) : redoCursor(record);
       if (to < (this.#aside?.from ?? 0) || to > record.moves.length) return false;
       if (id !== null && status === 'open') {
-        const at = { id, ply: record.cursor, clock: this.clock.read() };
-        if (!(await this.#store('attempt.seek', { ...at, to }))) return false;
+        const clock = this.clock.read();
+        if (!(await this.#store('attempt.seek', { id, ...at(record, to), clock, to }))) return false;
       }
       const moved = withCursor(record, to);
       const undos = counters.undos + (by < 0 ? 1 : 0);
@@ -373,6 +375,11 @@ export class PlayedGame {
     const result = this.#queue.then(command).finally(() => this.#waiting--);
     this.#queue = result.catch(() => undefined);
     return result;
+  }
+
+  /** What the page takes to lie on the table. */
+  #from(): { from?: string | null } {
+    return this.#table ? { from: this.#table.id } : {};
   }
 
   /** Sends a call that answers how the attempt stands; whether it was carried out. */
@@ -406,6 +413,12 @@ export class PlayedGame {
     this.onchange({ kind, before, after: this.#view, steps });
   }
 }
+
+/** Where the page takes a record to stand, and what moves to be in it, up to `to` at least. */
+const at = (record: GameRecord, to = 0): { ply: number; line: number } => ({
+  ply: record.cursor,
+  line: lineOf(record, Math.max(record.cursor, to)),
+});
 
 function need<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('nothing lies on the table');

@@ -17,6 +17,8 @@ import { spokenChange, spokenPile } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
 import { wonLayout, wonTop } from './won.ts';
 
+/** Height of what is said at the foot while nothing is being kept, px. */
+const STRIP = 48;
 /** Room a slip needs in the margin for a card of 117 px, and at the foot, px. */
 const SLIP_WIDTH = 246 + 40;
 const SLIP_HEIGHT = 120 + 16;
@@ -28,7 +30,12 @@ export class TableScreen {
   readonly hands: Hands;
   readonly drag: Drag;
   readonly ending: Ending;
-  frame = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
+  window = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
+  /** The part of the window that is the table's. */
+  readonly frame = $derived.by((): Frame => {
+    const { width, height } = this.window;
+    return { width, height: height - (this.app.records.unkept ? STRIP : 0) };
+  });
   /** The menu that lies open, and the pile it belongs to. */
   menu = $state.raw<MenuOf | null>(null);
   menuPile = $state<PileCode | null>(null);

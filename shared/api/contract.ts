@@ -35,8 +35,13 @@ const backupName = v.pipe(v.string(), v.regex(/^\d{4,12}-\d{8}T\d{6}Z-[a-z]+\.sq
  */
 
 const nothing = v.strictObject({});
-/** Which attempt, the ply it is expected to stand at, and its clock as the page has it. */
-const at = { id: uuid, ply: count, clock: count };
+/**
+ * Which attempt, the ply it is expected to stand at, and its clock as the page has it. `line`: what the moves up to there
+ * are expected to come to (`lineOf`), or up to where a redo leads.
+ */
+const at = { id: uuid, ply: count, clock: count, line: v.optional(count) };
+/** The attempt that is expected to lie on the table; null for a deal without a move. */
+const from = { from: v.optional(v.nullable(uuid)) };
 const standing = v.strictObject({ status });
 /** Whom the page takes for the one at the table; a call is refused where it is another. */
 const as = { player: v.optional(playerId) };
@@ -83,9 +88,12 @@ export const contract = {
       file: v.string(),
     }),
   },
-  /** Lays a new deal on the table. What lay there is left: lost where no move is left, else it stays open. */
+  /**
+   * Lays a new deal on the table. What lay there is left: lost where no move is left, else it stays open. `from`: the
+   * attempt that is expected to lie there.
+   */
   'table.lay': {
-    input: v.strictObject({ dealt, clock: count, ...as }),
+    input: v.strictObject({ dealt, clock: count, ...from, ...as }),
     output: v.strictObject({ repeat: v.boolean() }),
   },
   /** The first move on the deal that lies on the table: opens the attempt under an id made by the page. */
@@ -99,12 +107,15 @@ export const contract = {
   'attempt.seek': { input: v.strictObject({ ...at, to: count }), output: standing },
   /** Back to the first position; the same attempt, one restart more. */
   'attempt.restart': { input: v.strictObject(at), output: standing },
-  /** Ends an open attempt, on the table or put aside, as given up, or as lost where no move is left. */
-  'attempt.giveUp': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
+  /** Ends an open attempt, on the table or put aside, as given up, or as lost where no move is left. Stands where expected. */
+  'attempt.giveUp': {
+    input: v.strictObject({ id: uuid, clock: count, ply: v.optional(count), line: v.optional(count) }),
+    output: standing,
+  },
   /** Keeps the clock. */
   'attempt.clock': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
   /** Lays an open attempt on the table; what lay there is left as by `table.lay`. */
-  'attempt.resume': { input: v.strictObject({ id: uuid, clock: count }), output: v.strictObject({ attempt }) },
+  'attempt.resume': { input: v.strictObject({ id: uuid, clock: count, ...from }), output: v.strictObject({ attempt }) },
   /** The games in play, last touched first. */
   'attempts.open': { input: nothing, output: v.strictObject({ attempts: v.array(openAttempt) }) },
   /** A stored attempt, open or ended. */
@@ -227,7 +238,7 @@ export type Setting = v.InferOutput<typeof setting>;
 export type Code =
   | 'unknownCall'
   | 'badInput'
-  /** The attempt stands at another ply: another window or an older page has moved. `params.ply` is where it stands. */
+  /** The attempt stands elsewhere, or another lies on the table: another window or an older page has moved. `params.ply` is where it stands. */
   | 'stale'
   | 'illegalMove'
   | 'unknownAttempt'

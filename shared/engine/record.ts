@@ -147,3 +147,14 @@ export function view(record: GameRecord, state: State): View {
     redealsLeft,
   };
 }
+
+/**
+ * A number below 2^32 that stands for the first so many moves of a record, to tell whether two hold the same ones: FNV-1a
+ * over their text.
+ */
+export function lineOf({ moves }: Pick<GameRecord, 'moves'>, length: number): number {
+  let hash = 0x811c9dc5;
+  for (const move of moves.slice(0, length))
+    for (let i = 0; i <= move.length; i++) hash = Math.imul(hash ^ (move.charCodeAt(i) || 0x20), 0x01000193);
+  return hash >>> 0;
+}

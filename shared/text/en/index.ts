@@ -1,4 +1,5 @@
 import { app } from './app.ts';
+import { backups } from './backups.ts';
 import { book } from './book.ts';
 import { chooser } from './chooser.ts';
 import { commands } from './commands.ts';
@@ -15,10 +16,12 @@ import { saved } from './saved.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 import { transfer } from './transfer.ts';
+import { trouble } from './trouble.ts';
 
 /** English: the shape every language fills. */
 export const en = {
   app,
+  backups,
   book,
   chooser,
   commands,
@@ -35,6 +38,7 @@ export const en = {
   settings,
   statistics,
   transfer,
+  trouble,
 };
 
 export type Messages = typeof en;

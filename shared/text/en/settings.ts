@@ -13,6 +13,7 @@ export const settings = {
     language: 'Language',
     players: 'Players',
     data: 'Export and import',
+    backups: 'Backups',
     about: 'About',
   },
 

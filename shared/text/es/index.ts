@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
 import { app } from './app.ts';
+import { backups } from './backups.ts';
 import { book } from './book.ts';
 import { chooser } from './chooser.ts';
 import { commands } from './commands.ts';
@@ -16,9 +17,11 @@ import { saved } from './saved.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 import { transfer } from './transfer.ts';
+import { trouble } from './trouble.ts';
 
 export const es: Messages = {
   app,
+  backups,
   book,
   chooser,
   commands,
@@ -35,4 +38,5 @@ export const es: Messages = {
   settings,
   statistics,
   transfer,
+  trouble,
 };

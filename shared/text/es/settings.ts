@@ -13,6 +13,7 @@ export const settings: Settings = {
     language: 'Idioma',
     players: 'Quién juega',
     data: 'Exportar e importar',
+    backups: 'Copias de seguridad',
     about: 'Acerca de',
   },
 

@@ -13,6 +13,7 @@ export const settings: Settings = {
     language: 'Язык',
     players: 'Игроки',
     data: 'Вывод и ввод',
+    backups: 'Резервные копии',
     about: 'О программе',
   },
 

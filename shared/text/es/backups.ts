@@ -1,0 +1,50 @@
+import type { Backups } from '../en/backups.ts';
+import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
+
+const n = (count: number): string => formatCount('es', count);
+const plural = pluralOf('es');
+const list = listOf('es');
+const attempts = (count: number): string => plural(count, { one: '1 intento', other: `${n(count)} intentos` });
+
+export const backups: Backups = {
+  name: 'Una copia de todo',
+  about:
+    'Se hace una vez al día y antes de cualquier cambio grande; se guardan las 10 últimas y una al mes durante un año',
+  make: 'Hacer una copia ahora',
+  made: 'La copia está hecha.',
+  none: 'Aún no hay ninguna copia.',
+  failed: 'No se ha podido hacer la última copia.',
+  reasons: {
+    daily: 'diaria',
+    asked: 'a mano',
+    migration: 'antes de una versión nueva',
+    import: 'antes de importar',
+    restore: 'antes de recuperar',
+    rescue: 'lo que se ha rescatado',
+  },
+  contents: ({ attempts: all, saved, players }) =>
+    [
+      attempts(all),
+      ...(saved > 0 ? [`${n(saved)} en juego`] : []),
+      ...(players > 1 ? [`${n(players)} jugadores`] : []),
+    ].join(', '),
+  unusable: 'dañada o de una versión posterior',
+  restore: 'Recuperar',
+  restoreOf: (when) => `Recuperar la copia del ${when}`,
+  delete: 'Borrar',
+  deleteOf: (when) => `Borrar la copia del ${when}`,
+  cancel: 'Cancelar',
+  deleteAsk: 'Esta copia no se podrá recuperar.',
+  deleted: 'La copia está borrada.',
+  changes: ({ go, come, back }) => {
+    const parts = [
+      ...(go > 0 ? [`${plural(go, { one: 'desaparece', other: 'desaparecen' })} ${attempts(go)}`] : []),
+      ...(come > 0 ? [`${plural(come, { one: 'vuelve', other: 'vuelven' })} ${attempts(come)}`] : []),
+      ...(back > 0 ? [`${plural(back, { one: 'queda', other: 'quedan' })} como entonces ${attempts(back)}`] : []),
+    ];
+    return parts.length === 0 ? 'No cambia ningún intento.' : `${sentence(list(parts))}.`;
+  },
+  changesAll:
+    'Los ajustes de todos los jugadores vuelven a ser los de entonces. Antes se hace una copia de lo que hay ahora.',
+  restored: 'La copia está recuperada.',
+};

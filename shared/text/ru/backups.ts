@@ -1,0 +1,53 @@
+import type { Backups } from '../en/backups.ts';
+import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
+
+const n = (count: number): string => formatCount('ru', count);
+const plural = pluralOf('ru');
+const list = listOf('ru');
+const attempts = (count: number): string =>
+  plural(count, { one: `${n(count)} попытка`, few: `${n(count)} попытки`, other: `${n(count)} попыток` });
+const verb = (count: number, one: string, other: string): string => plural(count, { one, other });
+
+export const backups: Backups = {
+  name: 'Копия всего',
+  about:
+    'Делается раз в день и перед всем, что многое меняет; хранятся 10 последних и по одной за каждый месяц в течение года',
+  make: 'Сделать копию сейчас',
+  made: 'Копия сделана.',
+  none: 'Копий пока нет.',
+  failed: 'Последнюю копию сделать не удалось.',
+  reasons: {
+    daily: 'ежедневная',
+    asked: 'вручную',
+    migration: 'перед новой версией',
+    import: 'перед импортом',
+    restore: 'перед восстановлением',
+    rescue: 'спасённое',
+  },
+  contents: ({ attempts: all, saved, players }) =>
+    [
+      attempts(all),
+      ...(saved > 0 ? [`в игре ${n(saved)}`] : []),
+      ...(players > 1
+        ? [plural(players, { one: `${n(players)} игрок`, few: `${n(players)} игрока`, other: `${n(players)} игроков` })]
+        : []),
+    ].join(', '),
+  unusable: 'повреждена или сделана более новой версией',
+  restore: 'Восстановить',
+  restoreOf: (when) => `Восстановить копию: ${when}`,
+  delete: 'Удалить',
+  deleteOf: (when) => `Удалить копию: ${when}`,
+  cancel: 'Отмена',
+  deleteAsk: 'Эту копию нельзя будет вернуть.',
+  deleted: 'Копия удалена.',
+  changes: ({ go, come, back }) => {
+    const parts = [
+      ...(go > 0 ? [`${verb(go, 'исчезнет', 'исчезнут')} ${attempts(go)}`] : []),
+      ...(come > 0 ? [`${verb(come, 'вернётся', 'вернутся')} ${attempts(come)}`] : []),
+      ...(back > 0 ? [`${verb(back, 'вернётся', 'вернутся')} к прежнему виду ${attempts(back)}`] : []),
+    ];
+    return parts.length === 0 ? 'Ни одна попытка не изменится.' : `${sentence(list(parts))}.`;
+  },
+  changesAll: 'Настройки всех игроков станут такими, как тогда. Сначала делается копия того, что есть сейчас.',
+  restored: 'Копия восстановлена.',
+};
