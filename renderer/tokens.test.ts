@@ -44,6 +44,21 @@ const need = (all: Map<string, Colour>, name: string): Colour => {
   return colour;
 };
 
+/** What tokens become where the system asks for more contrast. */
+const MORE = [
+  ...(/@media \(prefers-contrast: more\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? '').matchAll(
+    /(--[\w-]+):\s*var\((--[\w-]+)\) !important/g,
+  ),
+];
+const withMore = (all: Map<string, Colour>): Map<string, Colour> => {
+  const more = new Map(all);
+  for (const [, name = '', from = ''] of MORE) {
+    const colour = all.get(from);
+    if (colour) more.set(name, colour);
+  }
+  return more;
+};
+
 const PAPERS = ['--paper', '--paper-raised', '--paper-sunk'];
 
 describe.each([
@@ -58,6 +73,13 @@ describe.each([
   );
   test('the words of the main button can be read', () =>
     expect(contrast(need(all, '--paper-raised'), need(all, '--ink'))).toBeGreaterThanOrEqual(7));
+  test('where more contrast is asked for, every ink has seven to one', () => {
+    const more = withMore(all);
+    for (const ink of ['--ink', '--ink-2', '--ink-3'])
+      for (const paper of PAPERS) expect(contrast(need(more, ink), need(more, paper)), paper).toBeGreaterThanOrEqual(7);
+    for (const paper of PAPERS)
+      expect(contrast(need(more, '--rule'), need(more, paper)), paper).toBeGreaterThanOrEqual(3);
+  });
   test('edges and focus stand out', () => {
     for (const line of ['--rule-strong', '--focus'])
       for (const paper of PAPERS) expect(contrast(need(all, line), need(all, paper)), paper).toBeGreaterThanOrEqual(3);
@@ -80,6 +102,15 @@ describe.each(
     for (const cloth of [...bare, ...lanes, ...wells])
       expect(contrast(need(all, ink), cloth)).toBeGreaterThanOrEqual(4.5);
   });
+  test('where more contrast is asked for, words have seven to one, and lanes a line that is seen', () => {
+    const more = withMore(all);
+    const cloth = need(more, '--table');
+    for (const ground of [cloth, over(need(more, '--lane'), cloth), over(need(more, '--well'), cloth)]) {
+      for (const ink of ['--table-ink', '--table-ink-2', '--table-line'])
+        expect(contrast(need(more, ink), ground), ink).toBeGreaterThanOrEqual(7);
+      expect(contrast(need(more, '--table-lamp'), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
   test('the great letter of an empty place can be seen, at 85 % of its ink', () => {
     const [r, g, b] = need(all, '--table-ink-2');
     for (const lane of lanes) {
@@ -93,5 +124,28 @@ describe.each(
     for (const ink of ['--table-ink', '--table-ink-2'])
       expect(contrast(need(all, ink), glow), ink).toBeGreaterThanOrEqual(4.5);
     expect(contrast(need(all, '--table-lamp'), glow), 'the suit marks').toBeGreaterThanOrEqual(3);
+  });
+});
+
+const FACES = new URL('./assets/cards/', import.meta.url);
+
+describe.each(['', 'large/'])('four colours of the deck %s', (folder) => {
+  const ranks = ['a', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k'];
+  const hex = (text: string): Colour => [1, 3, 5].map((i) => parseInt(text.slice(i, i + 2), 16)).concat(1) as never;
+  const face = (name: string): string => readFileSync(new URL(`${folder}${name}.svg`, FACES), 'utf8');
+
+  test.each([
+    ['C', '#1f1c19', '#1d6b45'],
+    ['D', '#b3282d', '#2a5aa0'],
+  ])('index and marks of %s are %s, and %s where the address asks for it', (suit, two, four) => {
+    for (const rank of ranks) {
+      const svg = face(suit + rank);
+      expect(svg, rank).toContain(`id="four" color="${two}"><style>:target{color:${four}}</style>`);
+      expect(svg.match(/"currentColor"/g), rank).toHaveLength(2);
+    }
+    expect(contrast(hex(four), hex('#fcf9f1'))).toBeGreaterThanOrEqual(4.5);
+  });
+  test('hearts and spades keep theirs', () => {
+    for (const rank of ranks) for (const suit of 'HS') expect(face(suit + rank)).not.toContain(':target');
   });
 });

@@ -10,7 +10,7 @@ const MARKS = [
 /** Name and main version of the browser that calls itself so; empty where it is none that is known. */
 export function browserOf(userAgent: string): string {
   for (const [mark, name] of MARKS) {
-    const [, version] = new RegExp(`\\b${mark}/(\\d+)`).exec(userAgent) ?? [];
+    const [, version] = new RegExp(`${mark}/(\\d+)`).exec(userAgent) ?? [];
     if (version !== undefined) return `${name} ${version}`;
   }
   return '';
