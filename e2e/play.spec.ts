@@ -98,31 +98,6 @@ test('closed in mid-game and opened again: the same table, and undo to the first
   await expect.poll(labels).toEqual(before);
 });
 
-test('a whole game is won by keyboard, and everything is said', async ({ page, host }) => {
-  test.slow();
-  await open(page, host.url);
-  await lay(page, WON);
-  const heard = await listen(page);
-  const moves = careless(WON);
-  await pile(page, 's').focus();
-  for (const [i, move] of moves.entries()) {
-    if (move === 'deal') await page.keyboard.press('KeyD');
-    else {
-      await pile(page, move.slice(0, 2)).focus();
-      await page.keyboard.press('Enter');
-    }
-    if (i < moves.length - 1) await movesMade(page, i + 1);
-  }
-  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
-  const said = await heard();
-  expect(said.length).toBeGreaterThanOrEqual(moves.length);
-  for (const text of said.slice(0, -1))
-    expect(text).toMatch(
-      /^(Picked up; pass \d+\. )?(Dealt: .+\. (\d+ in stock|The stock is empty)\.|.+ to foundation \d\.)/,
-    );
-  expect(said.at(-1)).toMatch(/^Four queens\. Won in 9 passes, 63 moves, \d+:\d\d\.$/);
-});
-
 test('the live region says many cards in one sentence', async ({ page, host }) => {
   await open(page, host.url);
   await lay(page, LOST);

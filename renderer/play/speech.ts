@@ -43,7 +43,11 @@ export function rowSize(rules: Rules, view: View): number {
 }
 
 /** What a change is called in the live region: one sentence or two, however many cards it moved. */
-export function spokenChange(t: Messages, game: PlayedGame, { kind, after, steps }: Change): string {
+export function spokenChange(
+  t: Messages,
+  game: Pick<PlayedGame, 'game' | 'rules' | 'ply'>,
+  { kind, after, steps }: Change,
+): string {
   const { rules } = game;
   const { said } = t.play;
   const cards = steps.flatMap((step) => (step === 'shuffle' || step.to === 's' ? [] : [step]));

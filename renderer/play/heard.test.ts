@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../../shared/engine/notation.ts';
+import { newRecord, start, view, withMove, type View } from '../../shared/engine/record.ts';
+import { SHUFFLE } from '../../shared/engine/shuffle.ts';
+import { apply, legalMoves, play, won, type State } from '../../shared/engine/state.ts';
+import { gameOf, rulesOf } from '../../shared/games/index.ts';
+import { layoutOf } from '../../shared/layout/index.ts';
+import { LANGUAGES, messages } from '../../shared/text/index.ts';
+import { spokenChange, spokenPile } from './speech.ts';
+
+/** A card home where one can go, else the deal. */
+const careless = (state: State): Move | undefined => {
+  const legal = legalMoves(state);
+  return won(state) ? undefined : (legal.find((move) => move.includes('>f')) ?? legal.find((move) => move === 'deal'));
+};
+
+/** One game of each family. */
+const GAMES = [
+  ['amazons', 2296],
+  ['algerian', 5],
+  ['tournament', 3],
+  ['auld-lang-syne', 3],
+] as const;
+
+/**
+ * A whole game as it is heard: what the piles are called before the first move, in the middle and at the end, in the
+ * order of the Tab key, and what the live region says of every move.
+ */
+function heard(id: string, number: number, language: (typeof LANGUAGES)[number]): string {
+  const game = gameOf(id) ?? expect.fail();
+  const t = messages(language);
+  const { options } = game.presets[0];
+  const rules = rulesOf(game, options);
+  const { spots } = layoutOf(game, { width: 1280, height: 800 });
+  const deal = { kind: 'number', shuffle: SHUFFLE, number } as const;
+  let state = start(rules, { deal });
+  let record = newRecord(game, options, deal, state);
+  const lines: string[] = [];
+  const look = (title: string, shown: View): void => {
+    lines.push('', `# ${title}`);
+    for (const { pile } of spots)
+      lines.push(spokenPile(t, { rules, view: shown, legal: legalMoves(state) }, pile, null));
+    lines.push('');
+  };
+  const moves: Move[] = [];
+  for (let at = state, move = careless(at); move !== undefined; move = careless(at)) {
+    moves.push(move);
+    at = apply(at, move);
+  }
+  look(`${t.games.names[id] ?? ''}, ${number}`, view(record, state));
+  for (const [i, move] of moves.entries()) {
+    const steps = play(state, move);
+    const before = view(record, state);
+    const next = apply(state, move);
+    record = withMove(record, move, state, next);
+    state = next;
+    const after = view(record, state);
+    const on = { game, rules, ply: i + 1 };
+    lines.push(`${move.padEnd(6)} ${spokenChange(t, on, { kind: 'made', before, after, steps })}`);
+    if (i + 1 === Math.floor(moves.length / 2) || i + 1 === moves.length) look(`${i + 1} / ${moves.length}`, after);
+  }
+  return `${lines.join('\n').trim()}\n`;
+}
+
+for (const [id, number] of GAMES)
+  test.each(LANGUAGES)(`a whole game of ${id} as it is heard: %s`, async (language) => {
+    await expect(heard(id, number, language)).toMatchFileSnapshot(`./heard/${id}.${language}.txt`);
+  });
