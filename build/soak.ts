@@ -1,5 +1,6 @@
 // npm run soak: what takes too long for npm test. One JSON value a row on standard output; exit code 1 when one failed.
 import './require-node.mjs';
+import { axe } from './soak/axe.ts';
 import { games } from './soak/games.ts';
 import { hints } from './soak/hints.ts';
 import { kill } from './soak/kill.ts';
@@ -7,6 +8,7 @@ import { monkey } from './soak/monkey.ts';
 import { packages } from './soak/packages.ts';
 
 const SOAKS: Readonly<Record<string, (...numbers: number[]) => Iterable<object> | AsyncIterable<object>>> = {
+  axe,
   games,
   hints,
   kill,

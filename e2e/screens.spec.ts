@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Ended } from '../electron/testing/ended-attempts.ts';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { deckOf } from '../shared/engine/state.ts';
 import { gameOf } from '../shared/games/index.ts';
+import { dress, violations } from './axe.ts';
 import { amazons, call, careless, click, lay, open, pile, putEnded, rulesOfDeal } from './game.ts';
 import { expect, test } from './host.ts';
 
@@ -271,27 +271,26 @@ for (const language of ['en', 'es', 'ru'])
     await call(page, 'settings.write', { key: 'language', value: language });
     putEnded(host, [...givenUp(41), {}]);
     await call(page, 'table.lay', { dealt: NEXT, clock: 0 });
-    for (const theme of ['light', 'dark']) {
-      await call(page, 'settings.write', { key: 'theme', value: theme });
-      await page.reload();
-      const clean = async (what: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, `${what}, ${theme}`).toEqual([]);
-        // Nothing may need more room than 800 px.
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(800);
-      };
-      await page.locator('main').waitFor();
-      await page.keyboard.press('F2');
-      await page.locator('dialog input[name=reading]').last().check();
-      await clean('new deal');
-      await page.keyboard.press('Escape');
-      await show(page, 'settings');
-      await expect(page.locator('main.settings')).toBeVisible();
-      await clean('settings');
-      await show(page, 'statistics');
-      await expect(page.locator('main.statistics [role=slider]').first()).toBeVisible();
-      await clean('statistics');
-      await page.locator('main.statistics header input').last().check();
-      await clean('all games');
-    }
+    await page.reload();
+    const clean = async (what: string): Promise<void> => {
+      await dress(page, 'light', 'felt');
+      expect(await violations(page), what).toEqual([]);
+      await dress(page, 'dark', 'felt');
+      expect(await violations(page, 'colours'), `${what}, dark`).toEqual([]);
+      // Nothing may need more room than 800 px.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(800);
+    };
+    await page.locator('main').waitFor();
+    await page.keyboard.press('F2');
+    await page.locator('dialog input[name=reading]').last().check();
+    await clean('new deal');
+    await page.keyboard.press('Escape');
+    await show(page, 'settings');
+    await expect(page.locator('main.settings')).toBeVisible();
+    await clean('settings');
+    await show(page, 'statistics');
+    await expect(page.locator('main.statistics [role=slider]').first()).toBeVisible();
+    await clean('statistics');
+    await page.locator('main.statistics header input').last().check();
+    await clean('all games');
   });

@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test';
+import { dress, SCREENS, TABLES, THEMES, violations } from '../../e2e/axe.ts';
+import { browser } from '../../e2e/browser.ts';
+import { call, open } from '../../e2e/game.ts';
+import { HostProcess } from '../../electron/testing/host-process.ts';
+import { LANGUAGES } from '../../shared/text/index.ts';
+
+/** Looks by every rule of axe at every screen × theme × table × language, and × forced colours. A row a language. */
+export async function* axe(): AsyncGenerator<object> {
+  const chrome = await chromium.launch(browser().launchOptions);
+  const host = new HostProcess();
+  await host.start();
+  try {
+    for (const language of LANGUAGES) {
+      const page = await chrome.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+      await open(page, host.url);
+      await call(page, 'settings.write', { key: 'language', value: language });
+      const faults: string[] = [];
+      let looks = 0;
+      for (const [name, show] of Object.entries(SCREENS)) {
+        await show(page);
+        const look = async (colours: string, by: 'all' | 'others' = 'all'): Promise<void> => {
+          looks++;
+          faults.push(...(await violations(page, by)).map((fault) => `${name}, ${colours}: ${fault}`));
+        };
+        for (const theme of THEMES.toReversed())
+          for (const table of TABLES.toReversed()) {
+            await dress(page, theme, table);
+            await look(`${theme}, ${table}`);
+          }
+        await page.emulateMedia({ forcedColors: 'active' });
+        await look('forced colours', 'others');
+        await page.emulateMedia({ forcedColors: 'none' });
+      }
+      await page.close();
+      yield { soak: 'axe', language, looks, failed: faults.length, faults };
+    }
+  } finally {
+    await chrome.close();
+    await host.remove();
+  }
+}
