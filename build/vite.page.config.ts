@@ -1,8 +1,10 @@
 // The page: built so that it runs under a policy of `default-src 'none'` with `'self'` only, hence nothing is inlined.
 import './require-node.mjs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { notices } from './notices.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -37,6 +39,18 @@ const ahead: Plugin = {
   },
 };
 
+/** The licences of what the program carries of others. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'notices.txt', source: notices() });
+  },
+  // Once more for beside the program: what electron-builder lays there it leaves out of the archive.
+  closeBundle() {
+    writeFileSync(path('../out/NOTICES.txt'), notices());
+  },
+};
+
 /** What asks for the first things, and what is shown then with all it imports: one piece each, since each is a request. */
 const PIECES = [
   {
@@ -51,7 +65,7 @@ export default defineConfig({
   root: path('../renderer'),
   base: './',
   cacheDir: path('../node_modules/.cache/vite-page'),
-  plugins: [svelte({ configFile: path('./svelte.config.js') }), ahead],
+  plugins: [svelte({ configFile: path('./svelte.config.js') }), ahead, licences],
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   build: {
