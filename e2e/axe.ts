@@ -25,6 +25,8 @@ export async function violations(page: Page, by: 'all' | 'colours' | 'others' = 
   };
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+    // What fades in is looked at when it is there.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await axe.run(options);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, options);
