@@ -94,6 +94,13 @@ export function handlers(
     'attempt.giveUp': (input) => use(({ lifecycle }) => lifecycle.giveUp(input)),
     'attempt.clock': (input) => use(({ lifecycle }) => lifecycle.keepClock(input)),
     'attempt.resume': (input) => use(({ lifecycle }) => lifecycle.resume(input)),
+    'attempt.help': (input) => use(({ lifecycle }) => lifecycle.help(input)),
+    'table.help': ({ player, ...input }) =>
+      forPlayer(({ lifecycle }) => {
+        lifecycle.helpDealt(input);
+        return {};
+      }, player),
+    'attempt.takeUp': (input) => use(({ lifecycle }) => lifecycle.takeUp(input)),
     'attempts.open': () => forPlayer(({ attempts }, player) => ({ attempts: attempts.open(player) })),
     'attempt.show': (input) => use(({ lifecycle }) => lifecycle.show(input)),
     'attempt.strike': (input) => change(({ lifecycle }) => lifecycle.strike(input)),

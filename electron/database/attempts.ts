@@ -1,6 +1,7 @@
-import type { Attempt, Dealt, OpenAttempt, Status } from '../../shared/api/contract.ts';
+import type { Attempt, Dealt, Help, OpenAttempt, Status } from '../../shared/api/contract.ts';
 import type { GameRecord } from '../../shared/engine/record.ts';
 import { formatDealtOptions, readOptions } from './dealt.ts';
+import type { Helped } from './desk.ts';
 import type { Db } from './open.ts';
 
 /** A row of `attempt`. */
@@ -31,6 +32,7 @@ export interface Row {
   passes: number;
   plies: number;
   struck: 0 | 1;
+  taken_up: number | null;
 }
 
 /** Where an attempt stands, as it is stored with every change. */
@@ -41,6 +43,11 @@ export interface Standing {
   readonly restarts: number;
   readonly home: number;
   readonly passes: number;
+}
+
+/** What an attempt begins with: the help given before its first move, and where it was taken up. */
+export interface Beginning extends Helped {
+  readonly takenUp: number | null;
 }
 
 /** The moment of a change: ms since 1970 and the local date. */
@@ -69,6 +76,7 @@ const common = (row: Row): Omit<OpenAttempt, 'touchedAt'> => ({
   source: row.source,
   status: row.status,
   repeat: row.repeat === 1,
+  takenUp: row.taken_up,
   clock: row.clock,
   undos: row.undos,
   restarts: row.restarts,
@@ -107,9 +115,9 @@ export function attempts(db: Db) {
     .pluck();
   const insert = db.prepare<object>(
     `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, deck, seed, source, repeat,
-       began_at, began_on, touched_at, clock, home, passes, plies)
+       began_at, began_on, touched_at, clock, hints, lights, shows, home, passes, plies, taken_up)
      VALUES (@id, @profile, @game, @revision, @options, @deal, @shuffle, @number, @deck, @seed, @source, @repeat,
-       @now, @date, @now, @clock, @home, @passes, @plies)`,
+       @now, @date, @now, @clock, @hints, @lights, @shows, @home, @passes, @plies, @takenUp)`,
   );
   const insertRecord = db.prepare<object>(
     'INSERT INTO record (attempt, moves, cursor, unseen, auto) VALUES (@id, @moves, @cursor, @unseen, @auto)',
@@ -131,6 +139,11 @@ export function attempts(db: Db) {
   );
   const touched = db.prepare<[string], number>('SELECT touched_at FROM attempt WHERE id = ?').pluck();
   const name = db.prepare<[string | null, string]>('UPDATE attempt SET name = ? WHERE id = ?');
+  const helps = {
+    hint: db.prepare<[string]>('UPDATE attempt SET hints = hints + 1 WHERE id = ?'),
+    light: db.prepare<[string]>('UPDATE attempt SET lights = lights + 1 WHERE id = ?'),
+    show: db.prepare<[string]>('UPDATE attempt SET shows = shows + 1 WHERE id = ?'),
+  };
   const strike = db.prepare<object>('UPDATE attempt SET struck = @struck WHERE id = @id');
   const key = (profile: string, dealt: Dealt): object => ({
     ...dealColumns(dealt),
@@ -161,7 +174,7 @@ export function attempts(db: Db) {
       open.all(profile).map((row) => ({ ...common(row), touchedAt: row.touched_at })),
     /** Whether the profile has an attempt at the same deal under the same rules. */
     played: (profile: string, dealt: Dealt): boolean => played.get(key(profile, dealt)) === 1,
-    insert(profile: string, id: string, dealt: Dealt, standing: Standing, moment: Moment): void {
+    insert(profile: string, id: string, dealt: Dealt, standing: Standing & Beginning, moment: Moment): void {
       const row = { ...key(profile, dealt), ...standingColumns(standing), ...moment, id };
       const repeat = this.played(profile, dealt) ? 1 : 0;
       insert.run({ ...row, revision: dealt.revision, source: dealt.source, repeat });
@@ -172,6 +185,7 @@ export function attempts(db: Db) {
       update.run(row);
       updateRecord.run(row);
     },
+    help: (id: string, help: Help): void => void helps[help].run(id),
     touch: (id: string, clock: number, { now }: Moment): void => void touch.run({ id, clock, now }),
     end: (id: string, status: Exclude<Status, 'open'>, moment: Moment): void => void end.run({ id, status, ...moment }),
     touchedAt: (id: string): number => touched.get(id) ?? 0,

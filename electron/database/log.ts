@@ -41,6 +41,7 @@ export function log(db: Db) {
           source: row.source,
           repeat: row.repeat === 1,
           struck: row.struck === 1,
+          takenUp: row.taken_up,
           hints: row.hints,
           lights: row.lights,
           shows: row.shows,

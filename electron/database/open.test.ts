@@ -262,6 +262,7 @@ test('what the program could not mean is refused by the tables themselves', () =
       'repeat = 2',
       'struck = 2',
       'struck = NULL',
+      'taken_up = 3',
       `profile = 'nobody'`,
       `clock = 'long'`,
       `source = 'luck'`,
@@ -279,6 +280,8 @@ test('what the program could not mean is refused by the tables themselves', () =
     expect(() => db.exec(`UPDATE profile SET removed = 2`)).toThrow(/CHECK/);
     expect(() => db.exec(`UPDATE current SET profile = 'nobody'`)).toThrow(/FOREIGN/);
     expect(() => db.exec(`INSERT INTO current VALUES (2, 'player')`)).toThrow(/CHECK/);
-    expect(() => db.exec(`INSERT INTO desk VALUES ('player', NULL, NULL)`)).toThrow(/CHECK/);
-    expect(() => db.exec(`INSERT INTO desk VALUES ('player', '${id}', '{}')`)).toThrow(/CHECK/);
+    expect(() => db.exec(`INSERT INTO desk (profile, attempt, dealt) VALUES ('player', NULL, NULL)`)).toThrow(/CHECK/);
+    expect(() => db.exec(`INSERT INTO desk (profile, attempt, dealt) VALUES ('player', '${id}', '{}')`)).toThrow(
+      /CHECK/,
+    );
   }));

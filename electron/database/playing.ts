@@ -41,6 +41,12 @@ export class Playing {
     return playing;
   }
 
+  /** Forgets the moves that could be redone. */
+  cut(): void {
+    const { moves, cursor, auto } = this.#record;
+    this.#record = { ...this.#record, moves: moves.slice(0, cursor), auto: auto.filter((n) => n < cursor) };
+  }
+
   get record(): GameRecord {
     return this.#record;
   }

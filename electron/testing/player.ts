@@ -6,7 +6,10 @@ import { carelessMove, layStep, moveStep, randomStep, type Position, type Random
 import type { Counted } from './recount.ts';
 
 /** What the player has noted down of an attempt, and how it stood when it was last on the table. */
-interface Note extends Counted {
+interface Note extends Omit<Counted, 'hints' | 'lights' | 'shows'> {
+  hints: number;
+  lights: number;
+  shows: number;
   position: Position;
   status: Status;
   struck: 0 | 1;
@@ -18,6 +21,7 @@ interface Note extends Counted {
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'];
 /** Careless play may go on for ever. */
 const MOST_MOVES = 150;
+const NO_HELP = { hints: 0, lights: 0, shows: 0 };
 const HOUR_MS = 3_600_000;
 
 /** The calendar date of a moment where a clock of the zone hangs. */
@@ -41,6 +45,8 @@ export class Player {
   #clock = 0;
   #zone = 'UTC';
   #endings = 0;
+  /** The help taken on a deal without a move. */
+  #helped = NO_HELP;
 
   private constructor(program: Program, random: Random, another: () => Dealt, table: Position) {
     this.#program = program;
@@ -65,7 +71,8 @@ export class Player {
     else if (dice < 9) await this.#resume();
     else if (dice < 12) await this.#strike();
     else if (dice < 14) await this.#drop();
-    else if (dice < 16) await this.#keepClock();
+    else if (dice < 15) await this.#keepClock();
+    else if (dice < 16) await this.#help();
     else if (dice < 17) await this.#take(layStep(this.#table, this.#dealAgain()));
     else if (dice < 20 && this.#table.id !== null && this.#table.status === 'open') await this.#giveUp(this.#table.id);
     else if (dice < 24) await this.#playOn();
@@ -136,6 +143,21 @@ export class Player {
     }
   }
 
+  /** Takes help, also before the first move. */
+  async #help(): Promise<void> {
+    const help = (['hint', 'light', 'show'] as const)[this.#random(3)] ?? 'hint';
+    const { id, dealt, record, status } = this.#table;
+    const note = this.#note();
+    if (id === null) {
+      await this.#call('table.help', { dealt, help });
+      this.#helped = { ...this.#helped, [`${help}s`]: this.#helped[`${help}s`] + 1 };
+    } else if (note && status === 'open') {
+      await this.#call('attempt.help', { id, ply: record.cursor, clock: this.#clock, help });
+      note[`${help}s`]++;
+      note.clock = this.#clock;
+    }
+  }
+
   async #keepClock(): Promise<void> {
     const note = this.#note();
     if (note?.status !== 'open' || !this.#table.id) return;
@@ -148,6 +170,7 @@ export class Player {
     if (name === 'table.lay') {
       this.#leave();
       this.#clock = 0;
+      this.#helped = NO_HELP;
     }
     this.#table = after;
     if (after.id === null) return;
@@ -171,9 +194,7 @@ export class Player {
       ending: 0,
       on: '',
       clock: 0,
-      hints: 0,
-      lights: 0,
-      shows: 0,
+      ...this.#helped,
       position,
     };
   }

@@ -13,6 +13,7 @@ const plain: Logged = {
   source: 'random',
   repeat: false,
   struck: false,
+  takenUp: null,
   undos: 0,
   restarts: 0,
   hints: 0,

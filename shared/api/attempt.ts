@@ -41,12 +41,17 @@ export const MOVE = '(deal|[sftr]\\d{0,2}>[ftr]\\d{1,2})';
 export const move = v.pipe(v.string(), v.regex(new RegExp(`^${MOVE}$`)));
 export const status = v.picklist(['open', 'won', 'lost', 'givenUp']);
 
+/** Ways in which the program helps. */
+export const help = v.picklist(['hint', 'light', 'show']);
+/** How often it has helped. */
+export const helped = { hints: count, lights: count, shows: count };
 /** What of an attempt can be counted as help or correction. */
-export const counters = { undos: count, restarts: count, hints: count, lights: count, shows: count };
+export const counters = { undos: count, restarts: count, ...helped };
 
 /**
  * A stored attempt with its record. `clock`: ms at the table. `home`, `passes`, `plies` stand as they were last stored.
- * `struck`: kept, but struck out of all figures. `name`: the player's own for this game.
+ * `struck`: kept, but struck out of all figures. `name`: the player's own for this game. `takenUp`: the
+ * ply of an earlier attempt it goes on from, after it was shown where that was lost.
  */
 export const attempt = v.strictObject({
   id: uuid,
@@ -58,6 +63,7 @@ export const attempt = v.strictObject({
   auto: v.array(count),
   status,
   repeat: v.boolean(),
+  takenUp: v.nullable(count),
   clock: count,
   ...counters,
   home: count,

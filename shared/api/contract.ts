@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { attempt, count, date, dealt, move, openAttempt, player, playerId, status, uuid } from './attempt.ts';
+import {
+  attempt,
+  count,
+  date,
+  dealt,
+  help,
+  helped,
+  move,
+  openAttempt,
+  player,
+  playerId,
+  status,
+  uuid,
+} from './attempt.ts';
 import { desktop, type DesktopCall } from './desktop.ts';
 import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
 import { transfer } from './transfer.ts';
@@ -72,7 +85,7 @@ export const contract = {
       table: v.nullable(
         v.variant('kind', [
           v.strictObject({ kind: v.literal('attempt'), attempt }),
-          v.strictObject({ kind: v.literal('dealt'), dealt, repeat: v.boolean() }),
+          v.strictObject({ kind: v.literal('dealt'), dealt, repeat: v.boolean(), ...helped }),
         ]),
       ),
       unkept: v.nullable(v.strictObject({ reason: databaseReason, goesOn: v.boolean() })),
@@ -116,6 +129,18 @@ export const contract = {
   'attempt.clock': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
   /** Lays an open attempt on the table; what lay there is left as by `table.lay`. */
   'attempt.resume': { input: v.strictObject({ id: uuid, clock: count, ...from }), output: v.strictObject({ attempt }) },
+  /** Counts help given to an open attempt that stands at the ply; asked before it is shown. */
+  'attempt.help': { input: v.strictObject({ ...at, help }), output: standing },
+  /** Counts help given before the first move on the deal that lies on the table: for the attempt that comes of it. */
+  'table.help': { input: v.strictObject({ dealt, help, ...as }), output: nothing },
+  /**
+   * Opens an attempt at the same deal that stands where another one stood at a ply, and lays it on the table; what lay
+   * there is left as by `table.lay`. It counts as a repeat with help.
+   */
+  'attempt.takeUp': {
+    input: v.strictObject({ id: uuid, from: uuid, ply: count, clock: count }),
+    output: v.strictObject({ attempt }),
+  },
   /** The games in play, last touched first. */
   'attempts.open': { input: nothing, output: v.strictObject({ attempts: v.array(openAttempt) }) },
   /** A stored attempt, open or ended. */
@@ -224,6 +249,7 @@ export type Output<C extends Call> = v.InferOutput<Contract[C]['output']>;
 
 export type Dealt = v.InferOutput<typeof dealt>;
 export type Player = v.InferOutput<typeof player>;
+export type Help = v.InferOutput<typeof help>;
 export type Attempt = v.InferOutput<typeof attempt>;
 export type OpenAttempt = v.InferOutput<typeof openAttempt>;
 export type Tally = v.InferOutput<v.StrictObjectSchema<typeof tally, undefined>>;

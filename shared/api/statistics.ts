@@ -65,6 +65,7 @@ export const logged = v.strictObject({
   source,
   repeat: v.boolean(),
   struck: v.boolean(),
+  takenUp: v.nullable(count),
   ...counters,
   home: count,
   passes: count,
