@@ -1,3 +1,4 @@
+import { coach } from './bench/coach.ts';
 import { core } from './bench/core.ts';
 import { frames } from './bench/frames.ts';
 import { page } from './bench/page.ts';
@@ -5,7 +6,7 @@ import { solver } from './bench/solver.ts';
 import { statistics } from './bench/statistics.ts';
 
 /** The benches by name; each answers its figures as rows. Without a name all are run. */
-const benches: Readonly<Record<string, () => Promise<object[]>>> = { core, page, frames, solver, statistics };
+const benches: Readonly<Record<string, () => Promise<object[]>>> = { coach, core, page, frames, solver, statistics };
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(benches, name));

@@ -70,7 +70,7 @@ test.each([1, 2, 3])(
     const again = await exported(to);
     expect(timeless(again)).toBe(timeless(text));
     expect(again).not.toBe(text);
-    expect(JSON.parse(text)).toMatchObject({ format: 'tarbart', version: 1, program: '0.1.0' });
+    expect(JSON.parse(text)).toMatchObject({ format: 'tarbart', version: 2, program: '0.1.0' });
     expect(to.db.pragma('integrity_check', { simple: true })).toBe('ok');
     expect(to.db.pragma('foreign_key_check')).toEqual([]);
     // Once more it is all there.

@@ -7,6 +7,7 @@ import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts
 import { chooseLanguage, type Language, type Messages } from '../shared/text/language.ts';
 import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
+import { Coach } from './coach/coach.svelte.ts';
 import type { Guide } from './learn/guide.svelte.ts';
 import type { LessonId } from './learn/lessons.ts';
 import { Players } from './players.svelte.ts';
@@ -51,6 +52,7 @@ export class App {
   readonly players = new Players();
   readonly game: PlayedGame;
   readonly solver = new Solver();
+  readonly coach = new Coach(this);
   readonly speaker = new Speaker(() => (this.settings.get('sound') ? this.settings.get('volume') / 100 : 0));
   version = $state('');
   /** Why the program could not be started. */
@@ -215,7 +217,7 @@ export class App {
   /** Shows what lay on the table before moves were watched or tried, and the screen it was opened from. */
   async leaveAside(): Promise<void> {
     this.guide = null;
-    if (this.screen === 'table') this.go(this.#before);
+    if (this.screen === 'table' && !this.coach.showing) this.go(this.#before);
     await this.game.goBack();
   }
 

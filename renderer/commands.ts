@@ -12,6 +12,8 @@ interface Action {
 const always = (): boolean => true;
 /** The table is shown, and nothing keeps hands off the cards. */
 const atTable = ({ game, screen }: App): boolean => screen === 'table' && !game.paused;
+/** There is something to be played. */
+const canAsk = (app: App): boolean => atTable(app) && !app.game.aside && !app.game.won && !app.game.over;
 const hasEnded = ({ game }: App): boolean => game.status !== null && game.status !== 'open';
 
 /** What every command does, and when it can. Add a command here, in `shared/api/commands.ts` and in the texts. */
@@ -41,6 +43,12 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
   },
   undo: { possible: (app) => atTable(app) && app.game.canUndo, run: ({ game }) => game.undo() },
   redo: { possible: (app) => atTable(app) && app.game.canRedo, run: ({ game }) => game.redo() },
+  hint: { possible: canAsk, run: ({ coach }) => coach.hints.ask() },
+  light: {
+    possible: (app) => canAsk(app) && app.settings.get('light') !== 'never',
+    run: ({ coach }) => coach.light.ask(),
+  },
+  showMe: { possible: canAsk, run: ({ coach }) => coach.showMe() },
   back: { possible: always, run: (app) => app.back() },
   games: { possible: always, run: (app) => app.go('chooser') },
   statistics: { possible: always, run: (app) => app.go('statistics') },

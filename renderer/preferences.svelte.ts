@@ -32,6 +32,8 @@ export const PREFERENCES = {
   letters: [true, false],
   /** Whether a lane shows that its card lies open below. */
   seamLight: [true, false],
+  /** Whether a position can be won is told when asked for, at every position, or never. */
+  light: ['asked', 'always', 'never'],
   /** Whether moves that can hurt nothing are made by themselves, in the games that have such moves. */
   auto: [false, true],
   /** The game on the table is paused: it is so, too, after a kill. */

@@ -115,9 +115,9 @@ function share(trace: Trace, spans: readonly Span[]): number {
  * One row for each scene: missed frames beside those of the reference; work a frame, over all frames and over those the
  * page's thread took part in (the others are made by the compositor alone), and longest task, ms of the thread.
  */
-async function scenes(browser: Browser, page: Page): Promise<object[]> {
+export async function scenes(browser: Browser, page: Page, names = Object.keys(SCENES)): Promise<object[]> {
   const rows: object[] = [];
-  for (const [scene, play] of Object.entries(SCENES)) {
+  for (const [scene, play] of Object.entries(SCENES).filter(([name]) => names.includes(name))) {
     const { hertz, missed: referenceMissed } = await reference(browser);
     const trace = await Trace.of(browser, page, async () => {
       for (let round = 0; round < ROUNDS; round++)

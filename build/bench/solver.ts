@@ -1,10 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { setImmediate } from 'node:timers/promises';
-import { runInNewContext } from 'node:vm';
 import { deal, deckOf, type State } from '../../shared/engine/state.ts';
 import { GAMES, rulesOf, type Game } from '../../shared/games/index.ts';
 import { solve } from '../../shared/solver/solve.ts';
+import { held, used } from './memory.ts';
 
 const DEALS = 300;
 /** Deals after which everything is warm and growth is looked for. */
@@ -12,25 +10,6 @@ const WARM = 100;
 const NODES = 30_000;
 /** A deal of Carthage that ten million nodes do not decide. */
 const HARD = 19;
-const MEGABYTE = 1024 * 1024;
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-/** Memory in use, in megabytes. */
-function used(): number {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / MEGABYTE;
-}
-
-/** Memory in use after everything unused is freed; buffers are freed a turn later than what held them. */
-async function held(): Promise<number> {
-  for (let i = 0; i < 3; i++) {
-    collect();
-    await setImmediate();
-  }
-  return used();
-}
 
 const start = (game: Game, number: number): State => {
   const rules = rulesOf(game, game.presets[0].options);

@@ -4,7 +4,7 @@ import type { Move, PileCode } from '../../shared/engine/notation.ts';
 import { SHUFFLE } from '../../shared/engine/shuffle.ts';
 import { apply } from '../../shared/engine/state.ts';
 import { gameOf, type Preset } from '../../shared/games/index.ts';
-import { onTable, type OnTable } from '../play/lying.ts';
+import { NONE, onTable, type OnTable } from '../play/lying.ts';
 
 /** The ideas the solver lives by, in the order they are taught. */
 export const LESSONS = ['see', 'aces', 'right'] as const;
@@ -49,7 +49,7 @@ export function tableOf(id: LessonId | 'walk'): OnTable {
     deal,
     source: 'number',
   };
-  const table = onTable({ kind: 'dealt', dealt, repeat: false });
+  const table = onTable({ kind: 'dealt', dealt, repeat: false, ...NONE });
   if (!table) throw new Error('cannot be played here');
   let state = start(table.rules, dealt);
   let record = newRecord(game, dealt.options, deal, state);

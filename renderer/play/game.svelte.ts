@@ -1,5 +1,5 @@
 import type { Client } from '../../shared/api/client.ts';
-import type { Answer, Call, Code, Dealt, Input, Status } from '../../shared/api/contract.ts';
+import type { Answer, Call, Code, Dealt, Help, Input, Status } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
 import {
   type GameRecord,
@@ -19,7 +19,7 @@ import type { Game, Preset } from '../../shared/games/index.ts';
 import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { GameClock } from './clock.svelte.ts';
 import { explainBlock, type BlockStory } from './block.ts';
-import { layingOut, onTable, type Counters, type Lying, type OnTable } from './lying.ts';
+import { layingOut, NONE, onTable, type Counters, type Lying, type OnTable } from './lying.ts';
 
 /** What has just happened on the table: what drawing and speech are made from. */
 export interface Change {
@@ -112,6 +112,10 @@ export class PlayedGame {
   get watching(): boolean {
     return this.#aside !== null && this.#aside.line !== null;
   }
+  /** The moves that are watched, from the first position on. */
+  get line(): readonly Move[] | null {
+    return this.#aside?.line ?? null;
+  }
   /** How many moves there are, made or to be watched. */
   get length(): number {
     return this.#aside?.line?.length ?? need(this.#table).record.moves.length;
@@ -120,6 +124,7 @@ export class PlayedGame {
   get ply(): number {
     return need(this.#table).record.cursor;
   }
+  /** The record on the table. It tells cards that have not been seen: for the solver's thread alone. */
   get record(): GameRecord {
     return need(this.#table).record;
   }
@@ -161,7 +166,7 @@ export class PlayedGame {
       this.#takeBack();
       const answer = await this.#client('table.lay', { dealt, clock: this.clock.read(), ...(shown && this.#from()) });
       if (!answer.ok) return void this.#refused(answer);
-      const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat });
+      const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat, ...NONE });
       if (!table) return;
       const state = start(table.rules, dealt);
       this.#table = table;
@@ -340,6 +345,57 @@ export class PlayedGame {
       if (id === null || status !== 'open') return;
       if (await this.#store('attempt.giveUp', { id, ...at(need(this.#table).record), clock: this.clock.read() }))
         this.#to(need(this.#state), 'shown');
+    });
+  }
+
+  /** Counts help, to be shown then; whether that is stored. After the end nothing is counted. */
+  help(help: Help): Promise<boolean> {
+    return this.#do(async () => {
+      const { id, dealt, record, status, counters } = need(this.#table);
+      if (this.#aside || (status !== null && status !== 'open')) return true;
+      const clock = this.clock.read();
+      const answer =
+        id === null
+          ? await this.#client('table.help', { dealt, help })
+          : await this.#client('attempt.help', { id, ply: record.cursor, clock, help });
+      if (!answer.ok) return this.#refused(answer);
+      this.#set({ counters: { ...counters, [`${help}s`]: counters[`${help}s`] + 1 } });
+      return true;
+    });
+  }
+
+  /** Shows moves as `watch` does, beginning at a ply of the game on the table: `line` are all of them. */
+  watchOn(ply: number, line: readonly Move[]): Promise<void> {
+    const table = need(this.#table);
+    return this.watch({ ...table, record: withCursor(table.record, ply) }, line);
+  }
+
+  /** Looks away from what is watched and plays moves at once; those that cannot be stored are not played. */
+  playOn(moves: readonly Move[]): Promise<void> {
+    return this.#do(async () => {
+      this.#takeBack();
+      const before = need(this.#state);
+      let state = before;
+      for (const move of moves) {
+        if (!isLegal(state, move) || !(await this.#make(move, state, false))) break;
+        state = apply(state, move);
+      }
+      const { problem } = this;
+      // A refusal may have brought another position to the table.
+      if (this.#state === before) this.#to(state, 'shown');
+      this.problem = problem;
+    });
+  }
+
+  /** Opens an attempt that stands where the one on the table stood at a ply; what lies on the table is left. */
+  takeUp(ply: number): Promise<boolean> {
+    return this.#do(async () => {
+      this.#takeBack();
+      const from = need(this.#table).id;
+      if (from === null) return false;
+      const id = crypto.randomUUID();
+      const answer = await this.#client('attempt.takeUp', { id, from, ply, clock: this.clock.read() });
+      return answer.ok ? this.show({ kind: 'attempt', attempt: answer.value.attempt }) : this.#refused(answer);
     });
   }
 

@@ -7,7 +7,8 @@ import { gameOf, presetOf, rulesOfRecord, type Game, type Preset } from '../../s
 
 /** Help and correction that have been used. */
 export type Counters = Pick<Attempt, 'undos' | 'restarts' | 'hints' | 'lights' | 'shows'>;
-const NONE: Counters = { undos: 0, restarts: 0, hints: 0, lights: 0, shows: 0 };
+/** No help, and nothing taken back. */
+export const NONE: Counters = { undos: 0, restarts: 0, hints: 0, lights: 0, shows: 0 };
 
 /** One deal on the table. Everything in it is replaced whole. */
 export interface OnTable {
@@ -18,6 +19,8 @@ export interface OnTable {
   readonly record: GameRecord;
   readonly counters: Counters;
   readonly repeat: boolean;
+  /** The ply of an earlier attempt it goes on from. */
+  readonly takenUp: number | null;
   /** The stored attempt; `null` before the first move. */
   readonly id: string | null;
   /** `null` before the first move; whatever is played after the end is not stored. */
@@ -29,6 +32,8 @@ export type Lying = NonNullable<Output<'app.start'>['table']>;
 
 /** The record's part of a stored attempt. */
 const recorded = ({ moves, cursor, unseen, auto }: Attempt) => ({ moves: moves as Move[], cursor, unseen, auto });
+
+const helped = ({ hints, lights, shows }: Counters | Extract<Lying, { kind: 'dealt' }>) => ({ hints, lights, shows });
 
 /** What lies on the table with its rules and its record, or `undefined` where it cannot be played here. */
 export function onTable(lying: Lying): OnTable | undefined {
@@ -46,8 +51,9 @@ export function onTable(lying: Lying): OnTable | undefined {
     preset: presetOf(game, options),
     rules,
     record: played ? { ...played, cursor: replay(rules, played).applied } : fresh,
-    counters: kept ?? NONE,
+    counters: lying.kind === 'attempt' ? lying.attempt : { ...NONE, ...helped(lying) },
     repeat: lying.kind === 'attempt' ? lying.attempt.repeat : lying.repeat,
+    takenUp: kept?.takenUp ?? null,
     id: kept?.id ?? null,
     status: kept?.status ?? null,
   };

@@ -1,7 +1,7 @@
 import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
-import { layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
+import { footHeight, layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { paced, scoreOf } from '../sound/score.ts';
 import { aboveFoot, boardOf, type Board } from './board.ts';
@@ -21,7 +21,7 @@ import { wonLayout, wonTop } from './won.ts';
 const STRIP = 48;
 /** Room a slip needs in the margin for a card of 117 px, and at the foot, px. */
 const SLIP_WIDTH = 246 + 40;
-const SLIP_HEIGHT = 120 + 16;
+const SLIP_HEIGHT = 146 + 16;
 
 /** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
 export class TableScreen {
@@ -52,11 +52,18 @@ export class TableScreen {
     const { frame, left, cw, layout, px } = this.#playBoard;
     return frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
   });
-  /** A slip of paper lies beside the table: why nothing goes on, or what is taught. */
-  readonly hasSlip = $derived.by(() => this.ending.slip || (this.app.guide !== null && !this.app.game.watching));
+  /** It is shown where a game was lost. */
+  readonly #turning = $derived.by(() => (this.app.coach.showing?.turning ?? null) !== null);
+  /** A slip of paper lies beside the table: why nothing goes on, where it was lost, or what is taught. */
+  readonly hasSlip = $derived.by(
+    () => this.ending.slip || this.#turning || (this.app.guide !== null && !this.app.game.watching),
+  );
   readonly board = $derived.by(() => {
     if (this.ending.won) return this.#wonBoard;
-    return this.hasSlip && this.slipAtFoot ? aboveFoot(this.#playBoard, SLIP_HEIGHT) : this.#playBoard;
+    if (!this.slipAtFoot || !this.hasSlip) return this.#playBoard;
+    // Below the slip of a turning point lies the bar of the replay.
+    const below = this.#turning ? footHeight(this.frame) : 0;
+    return aboveFoot(this.#playBoard, SLIP_HEIGHT + below);
   });
   readonly deck = $derived.by((): Deck => {
     const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
@@ -167,6 +174,7 @@ export class TableScreen {
     const { app, scene, hands } = this;
     const held = this.drag.handOver();
     const wasWon = this.ending.won;
+    app.coach.changed();
     this.ending.leave();
     hands.changed(change, this.board.layout);
     if (change.kind === 'shown' || wasWon) {

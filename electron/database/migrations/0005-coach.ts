@@ -10,6 +10,6 @@ export function coach(db: Db): void {
   db.exec(`
     ${['hints', 'lights', 'shows'].map(count).join('\n    ')}
     ALTER TABLE attempt ADD COLUMN taken_up INTEGER
-      CHECK (taken_up IS NULL OR (taken_up >= 0 AND repeat = 1 AND shows > 0));
+      CHECK (taken_up IS NULL OR (taken_up >= 0 AND shows > 0));
   `);
 }

@@ -34,7 +34,7 @@ CREATE TABLE attempt (
       home INTEGER NOT NULL DEFAULT 0 CHECK (home >= 0),
       passes INTEGER NOT NULL DEFAULT 0 CHECK (passes >= 0),
       plies INTEGER NOT NULL DEFAULT 0 CHECK (plies >= 0), struck INTEGER NOT NULL DEFAULT 0 CHECK (struck IN (0, 1)), name TEXT CHECK (length(name) BETWEEN 1 AND 60), taken_up INTEGER
-      CHECK (taken_up IS NULL OR (taken_up >= 0 AND repeat = 1 AND shows > 0)),
+      CHECK (taken_up IS NULL OR (taken_up >= 0 AND shows > 0)),
       CHECK (iif(deal = 'number',
         shuffle IS NOT NULL AND number IS NOT NULL AND deck IS NULL AND seed IS NULL,
         shuffle IS NULL AND number IS NULL AND deck IS NOT NULL AND seed IS NOT NULL)),

@@ -11,7 +11,7 @@ import { MOST, parseName } from '../../../shared/api/name.ts';
  */
 
 export const FORMAT = 'tarbart';
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A name that is one already. */
 const named = (most: number) =>
@@ -25,8 +25,11 @@ const named = (most: number) =>
     ),
   );
 
-/** What lies on a player's table: an attempt by its id, or a deal without a move. */
-const desk = v.nullable(v.union([v.strictObject({ attempt: uuid }), v.strictObject({ dealt })]));
+/** What lies on a player's table: an attempt by its id, or a deal without a move and the help given on it. */
+const none = v.optional(count, 0);
+const desk = v.nullable(
+  v.union([v.strictObject({ attempt: uuid }), v.strictObject({ dealt, hints: none, lights: none, shows: none })]),
+);
 
 export const player = v.strictObject({
   id: playerId,
@@ -69,6 +72,7 @@ const columns = {
   passes: count,
   plies: count,
   struck: bit,
+  taken_up: v.optional(v.nullable(count), null),
   moves: v.pipe(text(1_000_000), v.regex(MOVES)),
   cursor: count,
   unseen: v.array(count),

@@ -4,6 +4,7 @@ import { Refusal, type Input, type Output } from '../../../shared/api/contract.t
 import type { Clock } from '../../clock.ts';
 import { openToRead, type Db } from '../open.ts';
 import { csvHead, csvLine, type LogRow } from './csv.ts';
+import type { Helped } from '../desk.ts';
 import { ATTEMPT, FORMAT, RECORD, VERSION, type AttemptEntry, type PlayerEntry } from './document.ts';
 
 type Asked = Omit<Input<'export.begin'>, 'id'>;
@@ -102,8 +103,8 @@ function* playersIn(db: Db, asked: Asked): Generator<PlayerEntry> {
   const settings = db.prepare<[string], { key: string; value: string }>(
     'SELECT key, value FROM setting WHERE profile = ? ORDER BY key',
   );
-  const desk = db.prepare<[string], { attempt: string | null; dealt: string | null }>(
-    'SELECT attempt, dealt FROM desk WHERE profile = ?',
+  const desk = db.prepare<[string], Helped & { attempt: string | null; dealt: string | null }>(
+    'SELECT attempt, dealt, hints, lights, shows FROM desk WHERE profile = ?',
   );
   const all = db
     .prepare<object, Pick<PlayerEntry, 'id' | 'name' | 'created_at'>>(
@@ -112,13 +113,14 @@ function* playersIn(db: Db, asked: Asked): Generator<PlayerEntry> {
     .all(asked);
   for (const player of all) {
     const lying = desk.get(player.id);
+    const { attempt, dealt, ...helped } = lying ?? { attempt: null, dealt: null };
     yield {
       ...player,
       settings: Object.fromEntries(settings.all(player.id).map(({ key, value }) => [key, JSON.parse(value) as never])),
       desk: lying
-        ? lying.attempt === null
-          ? { dealt: JSON.parse(lying.dealt ?? '') as never }
-          : { attempt: lying.attempt }
+        ? attempt === null
+          ? { dealt: JSON.parse(dealt ?? '') as never, ...(helped as Helped) }
+          : { attempt }
         : null,
     };
   }

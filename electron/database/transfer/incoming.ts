@@ -38,14 +38,14 @@ export class Incoming {
       db.exec((sql.get(table) ?? '').replace(/^CREATE TABLE "?(\w+)"?/, 'CREATE TABLE incoming.$1'));
     // Desks wait for the attempts on them. Into whom each player goes is planned when all is known.
     db.exec(`
-      CREATE TABLE incoming.waiting (profile TEXT, attempt TEXT, dealt TEXT) STRICT;
+      CREATE TABLE incoming.waiting (profile TEXT, attempt TEXT, dealt TEXT, hints INTEGER, lights INTEGER, shows INTEGER) STRICT;
       CREATE TABLE incoming.plan (profile TEXT PRIMARY KEY, target TEXT) STRICT;`);
     const marks = (names: readonly string[]): string => names.map((name) => `@${name}`).join(', ');
     const record = Object.keys(RECORD);
     this.#insert = {
       player: db.prepare('INSERT INTO incoming.profile (id, name, created_at) VALUES (@id, @name, @created_at)'),
       setting: db.prepare('INSERT INTO incoming.setting VALUES (?, ?, ?)'),
-      desk: db.prepare('INSERT INTO incoming.waiting VALUES (?, ?, ?)'),
+      desk: db.prepare('INSERT INTO incoming.waiting VALUES (?, ?, ?, ?, ?, ?)'),
       attempt: db.prepare(
         `INSERT INTO incoming.attempt (profile, ${ATTEMPT.join(', ')}) VALUES (@player, ${marks(ATTEMPT)})`,
       ),
@@ -65,7 +65,9 @@ export class Incoming {
     this.#checked(() => {
       this.#items.close();
       if (!this.#format) throw refusal('foreign');
-      this.#db.exec('INSERT INTO incoming.desk SELECT * FROM incoming.waiting');
+      this.#db.exec(
+        'INSERT INTO incoming.desk (profile, attempt, dealt, hints, lights, shows) SELECT * FROM incoming.waiting',
+      );
     });
     const astray = this.#db.prepare(
       'SELECT 1 FROM incoming.desk JOIN incoming.attempt ON id = desk.attempt WHERE attempt.profile <> desk.profile',
@@ -101,8 +103,11 @@ export class Incoming {
       this.#insert.player.run(entry);
       for (const [key, value] of Object.entries(settings))
         this.#insert.setting.run(entry.id, key, JSON.stringify(value));
-      if (desk && 'attempt' in desk) this.#insert.desk.run(entry.id, desk.attempt, null);
-      else if (desk) this.#insert.desk.run(entry.id, null, JSON.stringify(desk.dealt));
+      if (desk && 'attempt' in desk) this.#insert.desk.run(entry.id, desk.attempt, null, 0, 0, 0);
+      else if (desk) {
+        const { dealt, hints, lights, shows } = desk;
+        this.#insert.desk.run(entry.id, null, JSON.stringify(dealt), hints, lights, shows);
+      }
     });
   }
 

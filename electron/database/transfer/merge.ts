@@ -35,8 +35,8 @@ export function merge(db: Db): Output<'import.commit'> {
       SELECT target, key, value FROM incoming.plan JOIN incoming.setting USING (profile);
     DELETE FROM main.desk WHERE profile IN (SELECT target FROM incoming.plan)
       AND profile NOT IN (SELECT profile FROM incoming.met);
-    INSERT OR REPLACE INTO main.desk (profile, attempt, dealt)
-      SELECT target, attempt, dealt FROM incoming.plan JOIN incoming.desk USING (profile)
+    INSERT OR REPLACE INTO main.desk (profile, attempt, dealt, hints, lights, shows)
+      SELECT target, attempt, dealt, hints, lights, shows FROM incoming.plan JOIN incoming.desk USING (profile)
       WHERE target NOT IN (SELECT profile FROM incoming.met)
         AND (attempt IS NULL OR EXISTS (SELECT 1 FROM main.attempt AS one WHERE one.id = desk.attempt AND one.profile = target));`);
   return { players, ...attempts };

@@ -1,9 +1,11 @@
 import type { GameRecord } from '../../engine/record.ts';
 import type { Move } from '../../engine/notation.ts';
 import type { Rules } from '../../engine/rules.ts';
+import type { State } from '../../engine/state.ts';
 import type { Solution, SolveOptions } from '../solve.ts';
 import { positions } from './light.ts';
 import type { Memory } from './memory.ts';
+import { shorter } from './shorter.ts';
 
 /** The last position of a game that is known to be winnable. */
 export interface TurningPoint {
@@ -20,6 +22,8 @@ export interface TurningPoint {
 /** Nodes of the first search of a position, and how much longer each round searches. */
 const FIRST = 4000;
 const LONGER = 6;
+/** Nodes spent on making the line shorter. */
+const POLISH = 50_000;
 
 /**
  * Where a game was lost, or `null` where no position of it is known to be winnable. Along one line of play what comes
@@ -66,7 +70,8 @@ export function turningPoint(
   const found = best as { readonly ply: number; readonly line: readonly Move[] } | null;
   return (
     found && {
-      ...found,
+      ply: found.ply,
+      line: shorter(states[found.ply] as State, found.line, { ...options, nodes: POLISH }),
       move: found.ply < end ? (record.moves[found.ply] ?? null) : null,
       lostFrom: lost <= end ? lost : null,
     }

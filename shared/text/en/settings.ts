@@ -40,6 +40,9 @@ export const settings = {
 
   seamLight: 'Mark a lane when its card can go home',
   seamLightAbout: 'The suit mark between depot and foundation lights up; does not count as help',
+  light: 'Light: can it be won?',
+  lightAbout: 'Looks at the cards as they lie, also those not seen; counts as help',
+  lights: { asked: 'When asked', always: 'Always', never: 'Never' },
   auto: 'Play safe cards home',
   autoAbout: (games: readonly string[]) =>
     `${list(games)}: cards that can be of no more use go home by themselves; undo takes them back with your move`,

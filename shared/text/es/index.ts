@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { backups } from './backups.ts';
 import { book } from './book.ts';
 import { chooser } from './chooser.ts';
+import { coach } from './coach.ts';
 import { commands } from './commands.ts';
 import { deal } from './deal.ts';
 import { games } from './games.ts';
@@ -24,6 +25,7 @@ export const es: Messages = {
   backups,
   book,
   chooser,
+  coach,
   commands,
   deal,
   games,

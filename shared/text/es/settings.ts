@@ -39,6 +39,9 @@ export const settings: Settings = {
 
   seamLight: 'Señalar la calle cuya carta puede subir',
   seamLightAbout: 'La marca del palo entre columna y base se ilumina; no cuenta como ayuda',
+  light: 'Luz: ¿se puede ganar?',
+  lightAbout: 'Mira las cartas tal como están, también las no vistas; cuenta como ayuda',
+  lights: { asked: 'Si pregunto', always: 'Siempre', never: 'Nunca' },
   auto: 'Subir solas las cartas seguras',
   autoAbout: (games: readonly string[]) =>
     `${list(games)}: las cartas que ya no hacen falta suben solas; al deshacer vuelven con la jugada`,

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { apply, legalMoves, won } from '../shared/engine/state.ts';
+import { solve } from '../shared/solver/solve.ts';
+import { amazons, call, careless, click, lay, listen, movesMade, open, opening } from './game.ts';
+import { expect, test } from './host.ts';
+
+/** A deal careless play loses in few moves: the last of them loses it. */
+const LOST = amazons(401);
+const moves = careless(LOST);
+/** One whose twelfth move loses it, long before that can be seen. */
+const TURNS = amazons(982);
+
+/** What the program has stored of what lies on the table. */
+async function stored(page: Page): Promise<object | undefined> {
+  const answer = (await call(page, 'app.start', {})) as { value: { table: { attempt?: object } } };
+  return answer.value.table.attempt ?? answer.value.table;
+}
+const light = (page: Page) => page.locator('.light .spoken');
+const ring = (page: Page) => page.locator('[data-hint]');
+
+test('a hint points, says why, is counted before it is shown, and goes round', async ({ page, host }) => {
+  await open(page, host.url);
+  await lay(page, LOST);
+  const heard = await listen(page);
+  await page.keyboard.press('F3');
+  await expect(ring(page)).toHaveAttribute('data-hint', 's');
+  expect(await stored(page)).toMatchObject({ kind: 'dealt', hints: 1 });
+  await expect
+    .poll(heard)
+    .toEqual([
+      expect.stringMatching(
+        /^Deal: see every card first\. A win was found in \d+ of 20 .*\. It counts as help in the record\.$/,
+      ),
+    ]);
+  await expect(ring(page)).toBeHidden();
+  // There is nothing else to be hinted at here: the same again, and not counted again.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(ring(page)).toHaveAttribute('data-hint', 's');
+  await page.keyboard.press('d');
+  await movesMade(page, 1);
+  await expect(ring(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({ hints: 1, lights: 0, shows: 0 });
+});
+
+test('the light changes exactly when it should, and is counted once where it is always on', async ({ page, host }) => {
+  await open(page, host.url);
+  await call(page, 'settings.write', { key: 'light', value: 'always' });
+  const script = careless(TURNS);
+  await lay(page, TURNS, script.slice(0, 11));
+  await expect(light(page)).toHaveText('Can be won');
+  for (const ply of [11, 12]) {
+    await click(page, script[ply] ?? 'deal');
+    await movesMade(page, ply + 1);
+    await expect(light(page)).toHaveText('Can no longer be won');
+  }
+  await page.keyboard.press('Control+z');
+  await movesMade(page, 12);
+  await expect(light(page)).toHaveText('Can no longer be won');
+  await page.keyboard.press('Control+z');
+  await movesMade(page, 11);
+  await expect(light(page)).toHaveText('Can be won');
+  await expect.poll(() => stored(page)).toMatchObject({ lights: 1, undos: 2 });
+});
+
+test('a lost game is explained, taken up where it was lost, and won', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url);
+  await lay(page, LOST, moves);
+  await page.getByRole('button', { name: 'Where was it lost?' }).click();
+  const slip = page.getByRole('region', { name: `After move ${moves.length - 1}` });
+  await expect(slip).toContainText('Here it could still be won. Then the ace of hearts went to foundation 4');
+  expect(await stored(page)).toMatchObject({ status: 'open', shows: 1 });
+  await slip.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(slip).toBeHidden();
+  expect(await stored(page)).toMatchObject({ takenUp: moves.length - 1, repeat: true, shows: 1, status: 'open' });
+
+  // Shown how, and taken over near the end; the last moves are the player's.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show me how' }).click();
+  const scrub = page.getByRole('slider', { name: 'Position' });
+  const all = Number(await scrub.getAttribute('max'));
+  await scrub.fill(String(all - 2));
+  await page.getByRole('button', { name: 'Take over here' }).click();
+  await movesMade(page, all - 2);
+  await page.keyboard.press('F3');
+  const record = (await stored(page)) as { moves: string[]; cursor: number };
+  expect(record).toMatchObject({ cursor: all - 2, shows: 2, status: 'open' });
+  let state = record.moves.reduce((at, move) => apply(at, move as never), opening(LOST));
+  while (!won(state)) {
+    const solution = solve(state, { nodes: 100_000, seed: 1, shouldStop: () => false });
+    const next = solution.verdict === 'won' ? solution.line[0] : legalMoves(state)[0];
+    if (next === undefined) throw new Error('nothing can be played');
+    await click(page, next);
+    state = apply(state, next);
+  }
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+  await expect(page.getByText(/Shortest way found|No shorter way/)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ status: 'won', takenUp: moves.length - 1, shows: 2 });
+  const { value } = (await call(page, 'statistics.figures', { repeats: false })) as { value: { all: object } };
+  expect(value.all).toMatchObject({ played: 1, lost: 1, won: 0, fairPlayed: 0, clean: 0 });
+});

@@ -1,0 +1,77 @@
+import { formatCount, pluralOf, sentence } from '../format.ts';
+import type { Coach, MadeMove } from '../en/coach.ts';
+import { theCard, thePile, to } from './games.ts';
+
+const plural = pluralOf('es');
+const number = (n: number): string => formatCount('es', n);
+const The = (code: string): string => sentence(theCard(code));
+const passes = (n: number): string => plural(n, { one: '1 vuelta', other: `${number(n)} vueltas` });
+const moves = (n: number): string => plural(n, { one: '1 jugada', other: `${number(n)} jugadas` });
+const made = ({ card, to: pile, pickedUp }: MadeMove): string =>
+  card === null
+    ? pickedUp
+      ? 'se recogieron las columnas'
+      : 'se repartió'
+    : `${theCard(card)} fue ${to(thePile(pile))}`;
+
+export const coach: Coach = {
+  light: {
+    ask: '¿Se puede ganar?',
+    thinking: 'Buscando…',
+    won: 'Se puede ganar',
+    lost: 'Ya no se puede ganar',
+    unknown: 'No se sabe',
+  },
+  counts: 'Cuenta como ayuda en el registro.',
+
+  reasons: {
+    seeFirst: () => 'Reparte: primero conviene ver todas las cartas.',
+    nothingYet: () => 'Reparte: aquí todavía no sirve nada.',
+    comes: (c, deals) =>
+      deals === 1
+        ? `Reparte: ${theCard(c)} llega adonde puede subir a su base.`
+        : `Reparte: en ${number(deals)} repartos ${theCard(c)} llega adonde puede subir a su base.`,
+    waitAce: (ace, first, depot) =>
+      `Reparte y espera: si antes sube ${theCard(first)}, ${theCard(ace)} se queda con ${thePile(depot)}.`,
+    laterAce: (ace, depot) => `Reparte: ${theCard(ace)} sube más tarde, sobre ${thePile(depot)}.`,
+    keep: (c) => `Reparte: ${theCard(c)} puede esperar. Así las próximas cartas caen mejor.`,
+    column: (c, depot) => `${The(c)} sube ahora: su palo se queda con ${thePile(depot)}.`,
+    frees: (c, under) => `${The(c)} libera ${theCard(under)}.`,
+    empties: (c, from) => `${The(c)} deja vacía ${thePile(from)}.`,
+    home: (c) => `${The(c)} va a su base.`,
+    builds: (c, on) => `${The(c)} va sobre ${theCard(on)}.`,
+    waits: (c, pile) => `${The(c)} espera en ${thePile(pile)}.`,
+    turns: (pile) => `La próxima carta del mazo va ${to(thePile(pile))}.`,
+    transfers: (c) => `${The(c)} pasa a la otra base de su palo.`,
+  },
+  orders: (won, of) =>
+    `Se halló una victoria en ${number(won)} de ${plural(of, { one: '1 orden posible', other: `${number(of)} órdenes posibles` })} de las cartas no vistas.`,
+  judgement: 'No se conoce ninguna victoria desde aquí.',
+  none: {
+    over: 'No se puede jugar nada.',
+    lost: 'Desde aquí la partida ya no se puede ganar.',
+    noOther: 'No hay otra pista.',
+  },
+
+  noLine: 'No se conoce ninguna forma de ganar desde aquí.',
+  takeOver: 'Seguir yo desde aquí',
+
+  where: '¿Dónde se perdió?',
+  looking: 'Buscando…',
+  nowhere: 'De ninguna posición de esta partida se sabe que pudiera ganarse.',
+  after: (ply) => (ply === 0 ? 'Antes de la primera jugada' : `Tras la jugada ${number(ply)}`),
+  lostBy: (move) => `Aquí aún se podía ganar. Luego ${made(move)} y la partida quedó perdida.`,
+  lastKnown: (move, lostFrom) =>
+    `Es la última posición de la que se sabe que podía ganarse. Luego ${made(move)}. ` +
+    (lostFrom === null
+      ? 'No se sabe si después aún podía ganarse.'
+      : `Tras la jugada ${number(lostFrom)} estaba perdida; de lo que hay en medio no se sabe nada.`),
+  notLost: 'Desde aquí todavía se puede ganar.',
+  watchLine: 'Las jugadas de abajo llevan de aquí a la victoria.',
+  playOn: 'Seguir jugando desde aquí',
+  playOnAbout: 'Un intento nuevo, marcado como ayudado y fuera de las cifras.',
+  takenUp: (ply) => `Retomado tras la jugada ${number(ply)} de un intento anterior`,
+
+  shortest: (n, count) => `El camino más corto hallado: ${n === null ? '' : `${passes(n)}, `}${moves(count)}.`,
+  noShorter: 'No se halló un camino más corto.',
+};

@@ -1,0 +1,81 @@
+import { formatCount, pluralOf, sentence } from '../format.ts';
+import type { Coach, MadeMove } from '../en/coach.ts';
+import { cardAccusative, games, onto, pileAccusative } from './games.ts';
+
+const plural = pluralOf('ru');
+const number = (n: number): string => formatCount('ru', n);
+const { card } = games;
+const Card = (code: string): string => sentence(card(code));
+const counted = (n: number, one: string, few: string, many: string): string =>
+  `${number(n)} ${plural(n, { one, few, many, other: few })}`;
+const passes = (n: number): string => counted(n, 'круг', 'круга', 'кругов');
+const moves = (n: number): string => counted(n, 'ход', 'хода', 'ходов');
+const isMasculine = (code: string): boolean => 'AJK'.includes(code.charAt(0));
+const made = ({ card: carried, to, pickedUp }: MadeMove): string =>
+  carried === null
+    ? pickedUp
+      ? 'стопки были собраны'
+      : 'были сданы карты'
+    : `${card(carried)} ${isMasculine(carried) ? 'ушёл' : 'ушла'} ${onto(to)}`;
+
+export const coach: Coach = {
+  light: {
+    ask: 'Можно ли выиграть?',
+    thinking: 'Ищу…',
+    won: 'Можно выиграть',
+    lost: 'Выиграть уже нельзя',
+    unknown: 'Неизвестно',
+  },
+  counts: 'В записях это помощь.',
+
+  reasons: {
+    seeFirst: () => 'Сдавайте: сначала стоит увидеть все карты.',
+    nothingYet: () => 'Сдавайте: здесь пока ничто не поможет.',
+    comes: (c, deals) =>
+      deals === 1
+        ? `Сдавайте: ${card(c)} ляжет туда, откуда может уйти на базу.`
+        : `Сдавайте: через ${counted(deals, 'сдачу', 'сдачи', 'сдач')} ${card(c)} ляжет туда, откуда может уйти на базу.`,
+    waitAce: (ace, first, depot) =>
+      `Сдавайте и ждите: если раньше уйдёт ${card(first)}, ${card(ace)} получит ${pileAccusative(depot)}.`,
+    laterAce: (ace, depot) => `Сдавайте: ${card(ace)} уйдёт позже и получит ${pileAccusative(depot)}.`,
+    keep: (c) => `Сдавайте: ${card(c)} подождёт — так следующие карты лягут удачнее.`,
+    column: (c, depot) => `${Card(c)} уходит сейчас: масть получает ${pileAccusative(depot)}.`,
+    frees: (c, under) => `${Card(c)} освобождает ${cardAccusative(under)}.`,
+    empties: (c, from) => `${Card(c)} освобождает ${pileAccusative(from)}.`,
+    home: (c) => `${Card(c)} уходит на базу.`,
+    builds: (c, on) => `${Card(c)} ложится на ${cardAccusative(on)}.`,
+    waits: (c, to) => `${Card(c)} ложится ${onto(to)} и ждёт.`,
+    turns: (to) => `Следующая карта колоды идёт ${onto(to)}.`,
+    transfers: (c) => `${Card(c)} переходит на другую базу своей масти.`,
+  },
+  orders: (won, of) =>
+    `Выигрыш найден при ${number(won)} из ${counted(of, 'порядка', 'порядков', 'порядков')} неувиденных карт.`,
+  judgement: 'Как отсюда выиграть, неизвестно.',
+  none: {
+    over: 'Ходить больше нечем.',
+    lost: 'Отсюда выиграть уже нельзя.',
+    noOther: 'Другой подсказки нет.',
+  },
+
+  noLine: 'Как отсюда выиграть, неизвестно.',
+  takeOver: 'Играть дальше отсюда',
+
+  where: 'Где партия проиграна?',
+  looking: 'Ищу…',
+  nowhere: 'Ни об одном положении этой партии не известно, что его можно было выиграть.',
+  after: (ply) => (ply === 0 ? 'До первого хода' : `После хода ${number(ply)}`),
+  lostBy: (move) => `Здесь ещё можно было выиграть. Затем ${made(move)}, и партия была проиграна.`,
+  lastKnown: (move, lostFrom) =>
+    `Это последнее положение, о котором известно, что его можно было выиграть. Затем ${made(move)}. ` +
+    (lostFrom === null
+      ? 'Можно ли было выиграть и после этого, неизвестно.'
+      : `После хода ${number(lostFrom)} партия была проиграна; что было между ними, неизвестно.`),
+  notLost: 'Отсюда ещё можно выиграть.',
+  watchLine: 'Ходы внизу ведут отсюда к выигрышу.',
+  playOn: 'Играть отсюда',
+  playOnAbout: 'Новая попытка с пометкой о помощи; в показатели не входит.',
+  takenUp: (ply) => `Продолжение прежней попытки после хода ${number(ply)}`,
+
+  shortest: (n, count) => `Самый короткий найденный путь: ${n === null ? '' : `${passes(n)}, `}${moves(count)}.`,
+  noShorter: 'Пути короче не нашлось.',
+};
