@@ -24,6 +24,7 @@ const ROW: LogRow = {
     passes: 15,
     plies: 82,
     struck: 0,
+    taken_up: null,
   },
 };
 
