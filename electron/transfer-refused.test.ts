@@ -52,7 +52,7 @@ test.each([
 ])('%s is foreign', async (_what, text) => expect(await refused(text)).toEqual({ reason: 'foreign' }));
 
 test('a file of a later version is refused before its rows are looked at', async () => {
-  const newer = file.replace('"version":1', '"version":2').replace('"game"', '"gameAndMore"');
+  const newer = file.replace('"version":2', '"version":3').replace('"game"', '"gameAndMore"');
   expect(await refused(newer)).toEqual({ reason: 'newer' });
 });
 

@@ -50,7 +50,10 @@ export class Coach {
     this.note = '';
     this.nowhere = false;
     this.hints.clear();
-    if (!this.#app.game.watching) this.stop();
+    if (!this.#app.game.watching) {
+      this.#stopLooking();
+      this.light.changed();
+    }
     const turning = this.showing?.turning;
     if (turning?.point.move && this.#app.game.ply === turning.point.ply)
       this.hints.point(pilesOf(turning.point.move) ?? ['s']);
@@ -58,10 +61,14 @@ export class Coach {
 
   /** Stops whatever is being looked for. */
   stop(): void {
+    this.#stopLooking();
+    this.light.stop();
+  }
+
+  #stopLooking(): void {
     this.#control?.abort();
     this.#control = null;
     this.looking = false;
-    this.light.stop();
   }
 
   /** Shows a way to win from here, to be watched and taken over. */

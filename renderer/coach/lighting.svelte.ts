@@ -60,6 +60,11 @@ export class Lighting {
     } else this.#asked = null;
   }
 
+  /** The position on the table is another one; that may be looked at already. */
+  changed(): void {
+    if (this.#looking?.record !== this.#app.game.record) this.stop();
+  }
+
   /** Stops looking. What is asked for in the first, short rounds runs out by itself. */
   stop(): void {
     this.#looking?.control.abort();
