@@ -357,7 +357,7 @@ export class PlayedGame {
       const answer =
         id === null
           ? await this.#client('table.help', { dealt, help })
-          : await this.#client('attempt.help', { id, ply: record.cursor, clock, help });
+          : await this.#client('attempt.help', { id, ...at(record), clock, help });
       if (!answer.ok) return this.#refused(answer);
       this.#set({ counters: { ...counters, [`${help}s`]: counters[`${help}s`] + 1 } });
       return true;
