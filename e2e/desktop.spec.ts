@@ -58,7 +58,7 @@ test('the built program opens its window, plays by mouse and menus, rests, comes
     expect(await figure(page, 'ходы')).toBe('1');
   });
 
-  await test.step('the clock stands still while the screen is locked', async () => {
+  await test.step('a locked screen pauses the game, until the player goes on', async () => {
     const kept = (): number => calls.filter(([, name]) => name === 'attempt.clock').length;
     const before = kept();
     electron.powerMonitor.emit('lock-screen');
@@ -66,6 +66,8 @@ test('the built program opens its window, plays by mouse and menus, rests, comes
     await expect.poll(kept).toBeGreaterThan(before);
     const clock = await figure(page, 'время');
     electron.powerMonitor.emit('unlock-screen');
+    await expect.poll(() => item('goOn')?.enabled).toBe(true);
+    item('goOn')?.click?.();
     await expect.poll(() => figure(page, 'время')).not.toBe(clock);
   });
 
