@@ -1,4 +1,4 @@
-import { amazons, call, lay, open, pile } from './game.ts';
+import { amazons, call, click, lay, open } from './game.ts';
 import { expect, test } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -38,13 +38,13 @@ test('two share a computer: each has a table and settings of their own, and one 
   await page.keyboard.press('Escape');
   await expect(page).toHaveTitle('Amazons · Anna · Tarbart');
   await expect(who(page)).toHaveValue(/./);
-  expect(await labels(page)).not.toEqual(left);
-  await pile(page, 's').click();
+  await expect.poll(() => labels(page)).not.toEqual(left);
+  await click(page, 'deal');
 
   await who(page).selectOption('Влад');
   await expect(page).toHaveTitle('Amazons · Влад · Tarbart');
   await expect(page.locator('html')).toHaveAttribute('data-table', 'midnight');
-  expect(await labels(page)).toEqual(left);
+  await expect.poll(() => labels(page)).toEqual(left);
 
   await settings(page);
   await section(page).getByRole('button', { name: 'Remove' }).last().click();
@@ -59,7 +59,7 @@ test('two share a computer: each has a table and settings of their own, and one 
   await page.keyboard.press('Escape');
   const { value } = (await call(page, 'players.read', {})) as { value: { players: { id: string }[] } };
   await call(page, 'players.choose', { id: value.players[1]?.id });
-  await pile(page, 's').click();
+  await click(page, 'deal');
   await expect(page.getByRole('alert')).toContainText('Another player sits at the table now.');
   await expect(page).toHaveTitle('Amazons · Anna · Tarbart');
 });
