@@ -6,8 +6,8 @@ import { add, closingLine, failed, readClosingLine, type Count } from './count.t
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs one npm script, passes its output through and answers its exit code and what it printed. */
-function npmRun(script: string): Promise<{ code: number; output: string }> {
+/** Runs one npm script and answers its exit code and what it printed, which `show` passes through meanwhile. */
+function npmRun(script: string, show = true): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       cwd: root,
@@ -17,7 +17,7 @@ function npmRun(script: string): Promise<{ code: number; output: string }> {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (show) process.stdout.write(chunk);
     });
     child.stderr.pipe(process.stderr, { end: false });
     child.on('close', (code) => {
@@ -28,8 +28,8 @@ function npmRun(script: string): Promise<{ code: number; output: string }> {
 
 /** A part that passes or fails as a whole; only its failure is counted. */
 async function whole(script: string): Promise<Count> {
-  console.log(`\n── ${script}`);
-  const { code } = await npmRun(script);
+  const { code, output } = await npmRun(script, false);
+  console.log(`\n── ${script}\n${output.trim()}`);
   if (code !== 0) console.log(`\n${script} failed.`);
   return failed(code === 0 ? 0 : 1);
 }
@@ -45,7 +45,7 @@ async function counted(script: string): Promise<Count> {
 
 const started = performance.now();
 let sum = failed(ensureBrowser() ? 0 : 1);
-for (const script of ['check', 'lint', 'build']) sum = add(sum, await whole(script));
+for (const count of await Promise.all(['check', 'lint', 'build'].map(whole))) sum = add(sum, count);
 for (const script of ['unit', 'e2e', 'packaging']) sum = add(sum, await counted(script));
 console.log(`\nThis took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(closingLine(sum));

@@ -41,7 +41,11 @@ test('all that was played goes into an empty program, and the log into a table',
     for (const [what, body, sentence] of [
       ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8]), 'This file is no export of Tarbart.'],
       ['half of it', file.body.subarray(0, file.body.length / 2), 'This file is damaged or not whole.'],
-      ['a later one', Buffer.from(file.body.toString().replace('"version":1', '"version":9')), 'by a later version'],
+      [
+        'a later one',
+        Buffer.from(file.body.toString().replace(/"version":\d+/, '"version":999')),
+        'by a later version',
+      ],
       [
         'a wrong one',
         Buffer.from(file.body.toString().replace('"won"', '"drawn"')),
