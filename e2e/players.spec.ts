@@ -2,7 +2,14 @@ import { amazons, call, click, lay, open } from './game.ts';
 import { expect, test } from './host.ts';
 import type { Page } from '@playwright/test';
 
-const settings = (page: Page) => page.evaluate(() => void (location.hash = '/settings'));
+/** To the settings, also while a change of player is still leading to the table. */
+const settings = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => void (location.hash = '/settings'));
+    await expect(page.locator('#settings-players')).toBeVisible({ timeout: 2000 });
+    await page.waitForTimeout(300);
+    await expect(page.locator('#settings-players')).toBeVisible({ timeout: 500 });
+  }).toPass();
 const section = (page: Page) => page.locator('#settings-players');
 const who = (page: Page) => page.getByLabel('Player', { exact: true });
 const labels = (page: Page) =>
