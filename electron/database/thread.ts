@@ -45,7 +45,7 @@ export function databaseThread(folder: string, report: Report = console.error): 
 
   const write: Carrier = async (name, input) => {
     const answer = await writer.call(name, input);
-    // So that the first figures need not wait for it, and the start of the program neither.
+    // It is told at once, and looks a little later: nothing that is asked at the start waits for a backup.
     if (!closed && answer.ok) reader.keepDaily();
     return answer;
   };

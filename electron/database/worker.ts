@@ -9,6 +9,8 @@ import { Reading } from './reading.ts';
 import { Store } from './store.ts';
 import type { Order, Post, Reply } from './worker-thread.ts';
 
+/** The first look waits until what is asked at the start has been answered. */
+const FIRST_MS = 5000;
 /** How often a program that stays open looks whether a backup is due. */
 const LOOK_MS = 6 * 3_600_000;
 
@@ -35,7 +37,7 @@ port.on('message', (order: Order) => {
     source.close();
     port.close();
   } else if (order === 'daily') {
-    daily();
+    setTimeout(daily, FIRST_MS).unref();
     setInterval(daily, LOOK_MS).unref();
   } else
     void dispatch(calls, order.name, order.input, report).then((answer) => {
