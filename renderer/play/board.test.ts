@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layoutOf } from '../../shared/layout/index.ts';
 import { amazons } from '../../shared/games/amazons.ts';
 import { algerian } from '../../shared/games/algerian.ts';
-import { aboveFoot, bestTarget, boardOf, neighbour, overlap, pileBox } from './board.ts';
+import { aboveFoot, bestTarget, boardOf, neighbour, overlap, pileBox, SLIP_GAP, SLIP_HEIGHT } from './board.ts';
 
 const frame = { width: 1280, height: 800 };
 const board = boardOf(layoutOf(amazons, frame), frame);
@@ -67,8 +67,9 @@ test('every pile of a two-pack game can be reached by arrow keys from any other'
 
 test('above a slip at the foot, seven cards of a fan can still be read', () => {
   const small = { width: 800, height: 600 };
-  const squeezed = aboveFoot(boardOf(layoutOf(amazons, small), small), 136);
+  const height = SLIP_HEIGHT.alone + 2 * SLIP_GAP;
+  const squeezed = aboveFoot(boardOf(layoutOf(amazons, small), small), height);
   const depot = squeezed.layout.spots.find(({ pile }) => pile === 't1');
   expect((depot?.room ?? 0) / 6).toBeGreaterThanOrEqual(0.2);
-  expect(squeezed.top + squeezed.px((depot?.y ?? 0) + (depot?.room ?? 0) + 1.4)).toBeLessThanOrEqual(600 - 136 + 1);
+  expect(squeezed.top + squeezed.px((depot?.y ?? 0) + (depot?.room ?? 0) + 1.4)).toBeLessThanOrEqual(600 - height + 1);
 });

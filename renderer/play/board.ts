@@ -41,6 +41,11 @@ export function boardOf(layout: Layout, frame: Frame, scale = 1, foot = footHeig
   };
 }
 
+/** Between a slip at the foot and what lies above and below it, px. */
+export const SLIP_GAP = 8;
+/** How high a slip at the foot is, px: one of its own, and one over the bar of the replay. */
+export const SLIP_HEIGHT = { alone: 120, overBar: 90 };
+
 /** The same board with its fans squeezed so far that they end above what lies at the foot of the window, `height` px high. */
 export function aboveFoot(board: Board, height: number): Board {
   const end = (board.frame.height - height - board.top) / board.cw;

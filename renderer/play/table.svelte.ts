@@ -4,7 +4,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import { footHeight, layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { paced, scoreOf } from '../sound/score.ts';
-import { aboveFoot, boardOf, type Board } from './board.ts';
+import { aboveFoot, boardOf, SLIP_GAP, SLIP_HEIGHT, type Board } from './board.ts';
 import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
@@ -19,9 +19,8 @@ import { wonLayout, wonTop } from './won.ts';
 
 /** Height of what is said at the foot while nothing is being kept, px. */
 const STRIP = 48;
-/** Room a slip needs in the margin for a card of 117 px, and at the foot, px. */
+/** Room a slip needs in the margin for a card of 117 px, px. */
 const SLIP_WIDTH = 246 + 40;
-const SLIP_HEIGHT = 146 + 16;
 
 /** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
 export class TableScreen {
@@ -58,12 +57,16 @@ export class TableScreen {
   readonly hasSlip = $derived.by(
     () => this.ending.slip || this.#turning || (this.app.guide !== null && !this.app.game.watching),
   );
+  /** Its height at the foot, and how far it lies above the edge of the window, px. */
+  readonly slip = $derived.by(() =>
+    this.#turning
+      ? { height: SLIP_HEIGHT.overBar, above: SLIP_GAP + footHeight(this.frame) }
+      : { height: SLIP_HEIGHT.alone, above: SLIP_GAP },
+  );
   readonly board = $derived.by(() => {
     if (this.ending.won) return this.#wonBoard;
     if (!this.slipAtFoot || !this.hasSlip) return this.#playBoard;
-    // Below the slip of a turning point lies the bar of the replay.
-    const below = this.#turning ? footHeight(this.frame) : 0;
-    return aboveFoot(this.#playBoard, SLIP_HEIGHT + below);
+    return aboveFoot(this.#playBoard, this.slip.above + this.slip.height + SLIP_GAP);
   });
   readonly deck = $derived.by((): Deck => {
     const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
