@@ -5,11 +5,21 @@ import { amazons, call, careless, figure, lay, open, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 test('the walk goes over the table, and the game in play lies as it was left', async ({ page, host }) => {
-  const { walk, walkTitle } = messages('en').learn;
+  const { walk, walkTitle, walkOffered, walkTake } = messages('en').learn;
+  await page.setViewportSize({ width: 800, height: 600 });
+  await open(page, host.url);
+  // It is offered beside the first table, also after a kill: quietly, and in nobody's way.
+  const offer = page.getByText(walkOffered).first();
+  const take = page.getByRole('button', { name: walkTake });
+  await expect(page.getByRole('status').last()).toHaveText(walkOffered);
+  await expect(page.locator('body')).toBeFocused();
+  await host.restart();
   await open(page, host.url);
   await lay(page, amazons(7), careless(amazons(7)).slice(0, 2));
-  await page.evaluate(() => void (location.hash = '/learn'));
-  await page.getByRole('button', { name: walkTitle }).click();
+  await expect(offer).toBeVisible();
+  const [box, cards] = [await take.boundingBox(), await page.locator('.board').boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan(cards?.x ?? 0);
+  await take.click();
   const slip = page.getByRole('region', { name: walkTitle });
   await expect(slip).toContainText(walk[0] ?? '');
   await expect(slip.getByRole('button', { name: 'Next' })).toBeFocused();
@@ -32,6 +42,8 @@ test('the walk goes over the table, and the game in play lies as it was left', a
   await expect.poll(() => figure(page, 'moves')).toBe('2');
   const { value } = (await call(page, 'attempts.open', {})) as { value: { attempts: unknown[] } };
   expect(value.attempts).toHaveLength(1);
+  await expect(pile(page, 's')).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test('a lesson says what a move has lost, is begun again, won, and shown', async ({ page, host }) => {

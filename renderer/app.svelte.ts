@@ -138,6 +138,7 @@ export class App {
     }
     const [game] = GAMES;
     if (game) await this.game.lay(randomDeal(game, game.presets[0].options), false);
+    if (this.game.ready) void this.settings.write('offerWalk', true);
     if (!this.game.ready) this.problem = this.game.problem;
   }
 

@@ -41,7 +41,7 @@ export class Guide {
     const { at } = this;
     const move = this.step?.move;
     if (move && this.#app.game.legal.includes(move)) await this.#app.game.act(move);
-    if (this.at === at) this.at = Math.min(at + 1, WALK.length - 1);
+    if (this.at === at) this.#goTo(Math.min(at + 1, WALK.length - 1));
   }
 
   /** The step before; a move that was asked for there is taken back. */
@@ -54,9 +54,16 @@ export class Guide {
   changed(record: GameRecord): void {
     const { game } = this.#app;
     if (this.lesson === null) {
-      if (this.step?.move && game.lastMove === this.step.move) this.at++;
+      if (this.step?.move && game.lastMove === this.step.move) this.#goTo(this.at + 1);
     } else if (game.home === game.rules.pack.size) this.judged = 'finished';
     else void this.#judge(record);
+  }
+
+  /** Who has come to the last step has walked, and is not offered the walk again. */
+  #goTo(at: number): void {
+    this.at = at;
+    const { settings } = this.#app;
+    if (this.isLast && settings.get('offerWalk')) void settings.write('offerWalk', false);
   }
 
   async #judge(record: GameRecord): Promise<void> {

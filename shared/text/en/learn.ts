@@ -19,6 +19,10 @@ export const learn = {
   known: (careless: string, deals: number, won: number, of: number): string =>
     `Careless play, which sends every card home as soon as it can go, wins ${careless} of ${number(deals)} deals. With all cards known, ${number(won)} of ${number(of)} were won.`,
   walkOffer: 'New to the game? A walk over the table takes a minute.',
+  /** The line beside the table after the first start, and its two buttons. */
+  walkOffered: 'New to Amazons? A minute’s walk over the table.',
+  walkTake: 'Begin',
+  walkDecline: 'No, thank you',
   walkTitle: 'A walk over the table',
   tryIt: 'Try it on the table',
   lessons: {

@@ -10,6 +10,9 @@ export const learn: Learn = {
   known: (careless, deals, won, of) =>
     `Jugando sin pensar, subiendo cada carta en cuanto puede, se gana el ${careless} de ${number(deals)} repartos. Conociendo todas las cartas, se ganaron ${number(won)} de ${number(of)}.`,
   walkOffer: '¿No conoces el juego? Un paseo por la mesa dura un minuto.',
+  walkOffered: '¿Primera vez en Amazonas? Un paseo de un minuto por la mesa.',
+  walkTake: 'Empezar',
+  walkDecline: 'No, gracias',
   walkTitle: 'Un paseo por la mesa',
   tryIt: 'Probar en la mesa',
   lessons: {

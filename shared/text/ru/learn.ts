@@ -12,6 +12,9 @@ export const learn: Learn = {
   known: (careless, deals, won, of) =>
     `Игра без раздумий, когда каждая карта уходит домой сразу, выигрывает ${careless} из ${ofDeals(deals)}. Когда известны все карты, выиграно ${number(won)} из ${number(of)}.`,
   walkOffer: 'Впервые видите эту игру? Прогулка по столу займёт минуту.',
+  walkOffered: 'Впервые за «Амазонками»? Прогулка по столу\u00a0— на минуту.',
+  walkTake: 'Начать',
+  walkDecline: 'Спасибо, не нужно',
   walkTitle: 'Прогулка по столу',
   tryIt: 'Попробовать на столе',
   lessons: {
