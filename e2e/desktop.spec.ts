@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LINKS } from '../shared/api/links.ts';
+import { messages } from '../shared/text/index.ts';
 import { expect, test } from './desktop.ts';
 import { click, figure } from './game.ts';
 
@@ -69,6 +71,14 @@ test('the built program opens its window, plays by mouse and menus, rests, comes
     await expect.poll(() => item('goOn')?.enabled).toBe(true);
     item('goOn')?.click?.();
     await expect.poll(() => figure(page, 'время')).not.toBe(clock);
+  });
+
+  await test.step('the settings lead to the folder of the log and to the releases', async () => {
+    const { logOpen, releasesOpen } = messages('ru').settings;
+    await page.evaluate(() => void (location.hash = '/settings'));
+    await page.getByRole('button', { name: logOpen }).click();
+    await page.getByRole('button', { name: releasesOpen }).click();
+    await expect.poll(() => electron.shell.opened.slice(-2)).toEqual([join(folder, 'logs'), LINKS.releases]);
   });
 
   await test.step('what the window has to know is kept, and the log names nobody', () => {
