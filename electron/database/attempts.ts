@@ -50,6 +50,9 @@ export interface Beginning extends Helped {
   readonly takenUp: number | null;
 }
 
+/** What a change has to know of the attempt it is made to. */
+export type Counted = Pick<Attempt, 'id' | 'status' | 'clock' | 'undos' | 'restarts'>;
+
 /** The moment of a change: ms since 1970 and the local date. */
 export interface Moment {
   readonly now: number;
@@ -102,6 +105,9 @@ const standingColumns = ({ record, ...standing }: Standing): object => ({
 export function attempts(db: Db) {
   const find = db.prepare<[string, string], Row & { moves: string; cursor: number; unseen: string; auto: string }>(
     'SELECT * FROM attempt JOIN record ON record.attempt = attempt.id WHERE attempt.id = ? AND profile = ?',
+  );
+  const counted = db.prepare<[string, string], Counted>(
+    'SELECT id, status, clock, undos, restarts FROM attempt WHERE id = ? AND profile = ?',
   );
   const owner = db.prepare<[string], string>('SELECT profile FROM attempt WHERE id = ?').pluck();
   const open = db.prepare<[string], Row>(
@@ -167,6 +173,8 @@ export function attempts(db: Db) {
         }
       );
     },
+    /** The same without its record: what is looked up for every move. */
+    counted: (profile: string, id: string): Counted | undefined => counted.get(id, profile),
     /** Whose attempt it is. */
     ownerOf: (id: string): string | undefined => owner.get(id),
     /** The games in play, last touched first. */

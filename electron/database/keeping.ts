@@ -1,6 +1,6 @@
 import { Refusal, type Attempt, type Dealt, type Input, type Status } from '../../shared/api/contract.ts';
 import type { Clock } from '../clock.ts';
-import { attempts, type Moment, type Standing } from './attempts.ts';
+import { attempts, type Counted, type Moment, type Standing } from './attempts.ts';
 import { Clocks } from './clocks.ts';
 import { desk, type Helped } from './desk.ts';
 import type { Db } from './open.ts';
@@ -28,6 +28,8 @@ export abstract class Keeping {
   protected readonly clocks: Clocks;
   protected readonly attempts: ReturnType<typeof attempts>;
   protected readonly desk: ReturnType<typeof desk>;
+  /** SQLite's count of what other connections have changed. */
+  readonly #version;
   #played: { readonly id: string; readonly playing: Playing; readonly version: unknown } | undefined;
 
   /** `player` tells who sits at the table. */
@@ -38,6 +40,7 @@ export abstract class Keeping {
     this.clocks = new Clocks(clock);
     this.attempts = attempts(db);
     this.desk = desk(db);
+    this.#version = db.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
   protected get profile(): string {
@@ -75,11 +78,11 @@ export abstract class Keeping {
   protected move(
     { id, ply, clock, line }: Input<'attempt.restart'>,
     to: number,
-    work: (playing: Playing, attempt: Attempt) => { undos?: number; restarts?: number },
+    work: (playing: Playing, attempt: Counted) => { undos?: number; restarts?: number },
   ): Result {
     return this.change(() => {
       const attempt = this.openAttempt(id);
-      const playing = this.playing(attempt);
+      const playing = this.playing(id);
       playing.expect(ply, line, to);
       const { undos, restarts } = { ...attempt, ...work(playing, attempt) };
       const kept = this.clocks.kept(id, attempt.clock, clock);
@@ -100,10 +103,10 @@ export abstract class Keeping {
   protected leave(clock: number): void {
     const lying = this.desk.read(this.profile);
     if (!lying || !('attempt' in lying)) return;
-    const attempt = this.find(lying.attempt);
+    const attempt = this.counted(lying.attempt);
     if (attempt.status !== 'open') return;
     this.touch(attempt, clock);
-    if (this.stuck(attempt)) this.end(attempt.id, 'lost');
+    if (this.stuck(attempt.id)) this.end(attempt.id, 'lost');
     else this.clocks.forget(attempt.id);
   }
 
@@ -117,46 +120,48 @@ export abstract class Keeping {
     return { status };
   }
 
-  protected touch({ id, clock: stored }: Attempt, sent: number): void {
+  protected touch({ id, clock: stored }: Counted, sent: number): void {
     this.attempts.touch(id, this.clocks.kept(id, stored, sent), this.moment());
   }
 
   protected find(id: string): Attempt {
-    const attempt = this.attempts.find(this.profile, id);
-    if (!attempt) throw new Refusal(this.attempts.ownerOf(id) === undefined ? 'unknownAttempt' : 'otherPlayer');
-    return attempt;
+    return this.#known(id, this.attempts.find(this.profile, id));
   }
 
-  protected openAttempt(id: string): Attempt {
-    const attempt = this.find(id);
+  protected counted(id: string): Counted {
+    return this.#known(id, this.attempts.counted(this.profile, id));
+  }
+
+  #known<T>(id: string, found: T | undefined): T {
+    if (found) return found;
+    throw new Refusal(this.attempts.ownerOf(id) === undefined ? 'unknownAttempt' : 'otherPlayer');
+  }
+
+  protected openAttempt(id: string): Counted {
+    const attempt = this.counted(id);
     if (attempt.status !== 'open') throw new Refusal('ended');
     return attempt;
   }
 
   /** No move is left. A game this version cannot lay is not known to be lost. */
-  protected stuck(attempt: Attempt): boolean {
+  protected stuck(id: string): boolean {
     try {
-      return this.playing(attempt).stuck;
+      return this.playing(id).stuck;
     } catch (error) {
       if (error instanceof Refusal && error.code === 'unknownRules') return false;
       throw error;
     }
   }
 
-  protected playing(attempt: Attempt): Playing {
+  protected playing(id: string): Playing {
     const played = this.#played;
-    if (played?.id === attempt.id && played.version === this.#dataVersion()) return played.playing;
-    return this.keep(attempt.id, Playing.resumed(attempt));
+    if (played?.id === id && played.version === this.#version.get()) return played.playing;
+    return this.keep(id, Playing.resumed(this.find(id)));
   }
 
   protected keep(id: string, playing: Playing): Playing {
-    this.#played = { id, playing, version: this.#dataVersion() };
+    this.#played = { id, playing, version: this.#version.get() };
     return playing;
-  }
-
-  /** SQLite's count of what other connections have changed. */
-  #dataVersion(): unknown {
-    return this.#db.pragma('data_version', { simple: true });
   }
 
   protected moment(): Moment {

@@ -90,16 +90,16 @@ export class Lifecycle extends Keeping {
   giveUp({ id, clock, ply, line }: Input<'attempt.giveUp'>): Result {
     return this.change(() => {
       const attempt = this.openAttempt(id);
-      if (ply !== undefined) this.playing(attempt).expect(ply, line);
+      if (ply !== undefined) this.playing(id).expect(ply, line);
       this.touch(attempt, clock);
-      return this.end(id, this.stuck(attempt) ? 'lost' : 'givenUp');
+      return this.end(id, this.stuck(id) ? 'lost' : 'givenUp');
     });
   }
 
   help({ id, ply, line, clock, help }: Input<'attempt.help'>): Result {
     return this.change(() => {
       const attempt = this.openAttempt(id);
-      this.playing(attempt).expect(ply, line);
+      this.playing(id).expect(ply, line);
       this.touch(attempt, clock);
       this.attempts.help(id, help);
       return { status: attempt.status };
@@ -144,7 +144,8 @@ export class Lifecycle extends Keeping {
       this.expect(from);
       const lying = this.desk.read(this.profile);
       if (!lying || !('attempt' in lying) || lying.attempt !== id) this.leave(clock);
-      const attempt = this.openAttempt(id);
+      this.openAttempt(id);
+      const attempt = this.find(id);
       this.desk.write(this.profile, { attempt: id });
       this.clocks.lay(id, attempt.clock);
       return { attempt };
@@ -177,11 +178,11 @@ export class Lifecycle extends Keeping {
   /** The game on the table is given up there. */
   discard({ id }: Input<'attempt.discard'>): Result {
     return this.change(() => {
-      const attempt = this.openAttempt(id);
+      this.openAttempt(id);
       const lying = this.desk.read(this.profile);
       if (lying && 'attempt' in lying && lying.attempt === id) throw new Refusal('badInput', { where: 'id' });
       this.#discarded.set(id, this.attempts.touchedAt(id));
-      return this.end(id, this.stuck(attempt) ? 'lost' : 'givenUp');
+      return this.end(id, this.stuck(id) ? 'lost' : 'givenUp');
     });
   }
 

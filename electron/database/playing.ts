@@ -1,9 +1,9 @@
 import { Refusal, type Attempt, type Dealt } from '../../shared/api/contract.ts';
-import { parseMove } from '../../shared/engine/compiled.ts';
+import { parseMove, STOCK } from '../../shared/engine/compiled.ts';
 import type { Move } from '../../shared/engine/notation.ts';
 import { lineOf, newRecord, start, withCursor, withMove, type GameRecord } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
-import { snapshot, tableOf } from '../../shared/engine/state.ts';
+import { tableOf } from '../../shared/engine/state.ts';
 import type { Table } from '../../shared/engine/table.ts';
 import { rulesFor } from './dealt.ts';
 
@@ -76,9 +76,10 @@ export class Playing {
 
   /** Makes a move, of the player's or of the program's own. Refuses one that is not legal here. */
   play(text: string, auto = false): void {
-    const before = snapshot(this.#table);
+    const before = { pass: this.passes };
     if (!this.#make(text)) throw new Refusal('illegalMove');
-    this.#record = withMove(this.#record, text as Move, before, snapshot(this.#table), auto);
+    const after = { pass: this.passes, stock: this.#table.pile(STOCK) };
+    this.#record = withMove(this.#record, text as Move, before, after, auto);
   }
 
   /** Undo or redo to a ply of the record. Refuses what lies beyond its moves, or beyond the last legal one. */

@@ -84,7 +84,13 @@ export const newRecord = (
  * The record after a move that led to `after`; moves that could be redone are dropped unless the move is the next one.
  * `auto`: the program made it of itself.
  */
-export function withMove(record: GameRecord, move: Move, before: State, after: State, auto = false): GameRecord {
+export function withMove(
+  record: GameRecord,
+  move: Move,
+  before: Pick<State, 'pass'>,
+  after: Pick<State, 'pass' | 'stock'>,
+  auto = false,
+): GameRecord {
   const again = record.moves[record.cursor] === move;
   const moves = again ? record.moves : [...record.moves.slice(0, record.cursor), move];
   const unseen = again ? [...record.unseen] : record.unseen.slice(0, before.pass);
