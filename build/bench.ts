@@ -4,9 +4,18 @@ import { frames } from './bench/frames.ts';
 import { page } from './bench/page.ts';
 import { solver } from './bench/solver.ts';
 import { statistics } from './bench/statistics.ts';
+import { storing } from './bench/storing.ts';
 
 /** The benches by name; each answers its figures as rows. Without a name all are run. */
-const benches: Readonly<Record<string, () => Promise<object[]>>> = { coach, core, page, frames, solver, statistics };
+const benches: Readonly<Record<string, () => Promise<object[]>>> = {
+  coach,
+  core,
+  page,
+  frames,
+  solver,
+  statistics,
+  storing,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(benches, name));
