@@ -3,7 +3,7 @@ import './require-node.mjs';
 import { axe } from './soak/axe.ts';
 import { games } from './soak/games.ts';
 import { hints } from './soak/hints.ts';
-import { kill } from './soak/kill.ts';
+import { kill } from './soak/kill/kill.ts';
 import { monkey } from './soak/monkey.ts';
 import { packages } from './soak/packages.ts';
 
