@@ -5,7 +5,7 @@ import { formatOptions, parseOptions, rulesOf, type Game } from '../../shared/ga
 import { calendarStart } from './calendar.ts';
 import type { Look } from './look.ts';
 import { NO_FIGURES } from './no-figures.ts';
-import { periodStart } from './period.ts';
+import { datesOf } from './period.ts';
 import { today } from './today.ts';
 
 /** Rows of the log fetched at once. */
@@ -105,11 +105,10 @@ export class StatisticsPage {
   /** The attempts looked at, under all rules of the game. */
   get #ofGame(): Filter {
     const { game, period, help, repeats } = this.look;
-    const from = periodStart(period, today());
     return {
       repeats,
       ...(!this.allGames && { game: game.id }),
-      ...(from !== undefined && { from }),
+      ...datesOf(period, today()),
       ...(help !== 'all' && { help }),
     };
   }
