@@ -5,6 +5,7 @@ import { page } from './bench/page.ts';
 import { solver } from './bench/solver.ts';
 import { statistics } from './bench/statistics.ts';
 import { storing } from './bench/storing.ts';
+import { transfer } from './bench/transfer.ts';
 
 /** The benches by name; each answers its figures as rows. Without a name all are run. */
 const benches: Readonly<Record<string, () => Promise<object[]>>> = {
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<object[]>>> = {
   solver,
   statistics,
   storing,
+  transfer,
 };
 
 const names = process.argv.slice(2);
