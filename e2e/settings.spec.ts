@@ -129,7 +129,7 @@ for (const scale of [1, 2])
       for (const name of ['Medianoche', 'Noche', 'Pizarra y latón', 'Cuatro', 'La elige'])
         await expect(controlOf(page, 'radio', name)).toBeChecked();
       await expect(page.getByRole('radiogroup', { name: 'Movimiento' }).getByLabel('Ninguno')).toBeChecked();
-      for (const name of ['Índices grandes', 'Sonido', 'Subir solas las cartas seguras'])
+      for (const name of ['Índices grandes', 'Sonido', 'Las cartas seguras suben solas'])
         await expect(controlOf(page, 'switch', name)).toBeChecked();
       await expect(controlOf(page, 'switch', 'Teclas de una letra')).not.toBeChecked();
       await expect(controlOf(page, 'slider', 'Volumen')).toHaveValue('60');

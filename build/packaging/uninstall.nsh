@@ -5,7 +5,7 @@
     ${if} $LANGUAGE == 3082
       StrCpy $R5 "¿Borrar también todas las partidas, estadísticas y ajustes de Tarbart? No se podrán recuperar."
     ${elseIf} $LANGUAGE == 1049
-      StrCpy $R5 "Удалить также все партии, статистику и настройки Tarbart? Вернуть их будет нельзя."
+      StrCpy $R5 "Удалить также все партии, статистику и настройки Tarbart? Вернуть их будет невозможно."
     ${endIf}
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$R5" /SD IDNO IDNO tarbartKeepData
       SetShellVarContext current

@@ -23,7 +23,7 @@ const view: View = {
 
 test.each<[PileCode, string]>([
   ['t1', 'The jack of clubs waits for the ace of clubs.'],
-  ['t2', 'The 8 of hearts waits for depot 1.'],
+  ['t2', 'The 8 of hearts goes home only from depot 1.'],
   ['t3', 'The 10 of clubs waits for the ace of clubs.'],
   ['f1', 'Foundation 1 waits for the 8 of hearts.'],
   ['f4', 'Foundation 4 waits for an ace.'],
@@ -33,7 +33,7 @@ test.each<[PileCode, string]>([
 test('a card whose suit has begun waits for the card before it', () => {
   const other = { ...view, depots: [cards('JH'), cards('QD'), [], cards('TS')] };
   expect(whyNot(messages('en'), rules, other, 't1')).toBe('The jack of hearts waits for the 10 of hearts.');
-  expect(whyNot(messages('ru'), rules, other, 't4')).toBe('Десятка пик ждёт стопку 3.');
+  expect(whyNot(messages('ru'), rules, other, 't4')).toBe('Десятка пик уходит на базу только из стопки 3.');
   expect(whyNot(messages('es'), rules, other, 't3')).toBe('La columna 3 está vacía.');
 });
 

@@ -48,8 +48,8 @@ test.each([
     'Struck out: it counts in no figure. It is kept, and you can take it back in at any time.',
   ],
   ['en', { source: 'number', undos: 2 }, 'Not a fair attempt: the deal was chosen and 2 moves undone.'],
-  ['es', { hints: 1, restarts: 2 }, 'No es una partida justa: 1 pista y se volvió a empezar 2 veces.'],
-  ['ru', { undos: 21 }, 'К честным партиям не относится: отменён 21 ход.'],
+  ['es', { hints: 1, restarts: 2 }, 'No es una partida justa: 1 pista y se reinició 2 veces.'],
+  ['ru', { undos: 21 }, 'Честной партией не считается: отменён 21 ход.'],
 ] as const)('%s: %j', (language, used, text) =>
   expect(howItCounts(messages(language), { ...plain, ...used })).toBe(text),
 );

@@ -10,9 +10,15 @@ export function pluralOf(
   return (n, forms) => forms[rules.select(n)] ?? forms.other;
 }
 
-/** Joins words as the language does: `1, 3 and 4`. */
-export function listOf(language: string): (words: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+/** English lists go without a comma before the last word. */
+const LISTS: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** Joins words as the language does: `1, 3 and 4`, or with `or` between those one can choose from. */
+export function listOf(
+  language: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): (words: readonly string[]) => string {
+  const format = new Intl.ListFormat(LISTS[language] ?? language, { type });
   return (words) => format.format(words);
 }
 
@@ -62,6 +68,9 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 
 /** How a card's index shows its rank: the card text with ten as 10. */
 export const rankIndex = (card: string): string => (card.startsWith('T') ? '10' : card.charAt(0));
+
+/** A name in the quotation marks of Spanish and Russian, unless it has them already. */
+export const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
 
 /** Someone's own words within a sentence: in whatever direction they are written, the sentence around them stays in order. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'The 7 of hearts waits for depot 2.'],
-  ['es', 'El 7 de corazones espera la columna 2.'],
-  ['ru', 'Семёрка червей ждёт стопку 2.'],
+  ['en', 'The 7 of hearts goes home only from depot 2.'],
+  ['es', 'El 7 de corazones solo sube desde la columna 2.'],
+  ['ru', 'Семёрка червей уходит на базу только из стопки 2.'],
 ] as const)('%s: a refusal says why', (language, text) =>
   expect(messages(language).play.refused.waitsForDepot('7H', 't2')).toBe(text),
 );

@@ -7,8 +7,8 @@ export const app = {
   /** What went wrong, by the code of the refusal. */
   problems: {
     unknownCall: 'The window and the program behind it are of different versions. Load the page again.',
-    badInput: 'The program did not understand what the window asked. Nothing has been changed.',
-    stale: 'This game has been played on in another window. Here it is as it stands there.',
+    badInput: 'The program did not understand what the window asked for. Nothing has been changed.',
+    stale: 'This game was played on in another window. Here it is as it stands there.',
     illegalMove: 'That move is not possible in the stored game. Here it is as it stands.',
     unknownAttempt: 'This game is no longer stored. Lay a new deal to go on.',
     ended: 'This game has ended already. Here it is as it stands.',

@@ -22,7 +22,7 @@ export interface Changes {
 /** The backups in the settings. */
 export const backups = {
   name: 'A copy of everything',
-  about: 'Made once a day, and before anything that changes much; the newest 10 are kept, and one a month for a year',
+  about: 'Made once a day and before every big change; the newest 10 are kept, and one a month for a year',
   make: 'Back up now',
   made: 'The backup is made.',
   none: 'There is no backup yet.',

@@ -18,7 +18,11 @@ export interface MadeMove {
 }
 
 const made = ({ card: carried, to, pickedUp }: MadeMove): string =>
-  carried === null ? (pickedUp ? 'the depots were picked up' : 'came the deal') : `${the(carried)} went to ${pile(to)}`;
+  carried === null
+    ? pickedUp
+      ? 'the depots were picked up'
+      : 'cards were dealt'
+    : `${the(carried)} went to ${pile(to)}`;
 
 /** What the program says of a game when it is asked for help. Cards are card texts, piles pile codes. */
 export const coach = {
@@ -39,7 +43,7 @@ export const coach = {
     comes: (c: string, deals: number) =>
       deals === 1
         ? `Deal: ${the(c)} comes to where it can go home.`
-        : `Deal: ${the(c)} comes to where it can go home in ${number(deals)} deals.`,
+        : `Deal: in ${number(deals)} deals ${the(c)} comes to where it can go home.`,
     waitAce: (ace: string, first: string, depot: string) =>
       `Deal and wait: with ${the(first)} up first, ${the(ace)} gets ${pile(depot)}.`,
     laterAce: (ace: string, depot: string) => `Deal: ${the(ace)} goes up later, over ${pile(depot)}.`,
@@ -74,7 +78,7 @@ export const coach = {
     `This is the last position known to be winnable. Then ${made(move)}. ` +
     (lostFrom === null
       ? 'Whether it could be won after that is not known.'
-      : `After move ${number(lostFrom)} it was lost; of what lies between nothing is known.`),
+      : `After move ${number(lostFrom)} it was lost; what lies between is not known.`),
   notLost: 'It can still be won from here.',
   watchLine: 'The moves below lead from here to a win.',
   playOn: 'Play on from here',

@@ -21,7 +21,7 @@ export const keys = {
     press: 'Play or choose the card of the pile',
     menu: 'Open the menu of the pile',
   },
-  lettersOff: 'Single letters are switched off.',
+  lettersOff: 'Keys of one letter are switched off.',
   change: 'Change letters',
   print: 'Print',
   close: 'Close',

@@ -28,7 +28,7 @@ export const learn = {
   lessons: {
     see: {
       title: 'See everything, and wait',
-      text: 'Nothing forces you to play a card that can go home. In the first pass, deal on and only look: the columns are picked up and dealt again in the same order, so that afterwards you know every card. Later, too, waiting is a move: each card that goes home changes how all the others fall.',
+      text: 'Nothing forces you to play a card that can go home. In the first pass, deal on and only look: the depots are picked up and dealt again in the same order, so that afterwards you know every card. Later, too, waiting is a move: each card that goes home changes how all the others fall.',
       task: 'Seven cards are left. The queen of diamonds could go home now. Should she?',
       judged: {
         lost: 'Proved: now the game can no longer be won. With her gone, the cards left fall so that one of them never comes into its lane.',
@@ -46,7 +46,7 @@ export const learn = {
     },
     right: {
       title: 'Finish the right-hand lanes first',
-      text: 'When only a few cards are left, a deal reaches only as many columns, from the left: the fourth column gets a card only while four cards are left. What has to come home on the right must therefore go before the last cards on the left.',
+      text: 'When only a few cards are left, a deal reaches only as many depots, from the left: the fourth depot gets a card only while four cards are left. What has to come home on the right must therefore go before the last cards on the left.',
       task: 'Five cards are left. The queen of hearts and the jack of clubs can go home. Which goes first?',
       judged: {
         lost: 'Proved: now it is lost. However it is dealt, the four cards left no longer all come into their lanes.',
@@ -55,7 +55,7 @@ export const learn = {
     },
   } satisfies Record<string, LessonWords>,
   judged: {
-    thinking: 'Looking …',
+    thinking: 'Looking…',
     unknown: 'Not known: the search ended before it had an answer.',
     finished: 'All cards home.',
   },
@@ -70,13 +70,13 @@ export const learn = {
   skip: 'Skip',
   done: 'Done',
   walk: [
-    'Amazons is played in four lanes. Above lies a foundation, below it a column, and a card goes home only up its own lane.',
-    'An ace begins. Press the ace of hearts in column 4: the first ace to go up opens the first lane.',
-    'Between foundation and column stands what the lane waits for: now the 7 of hearts. It can go up only when it lies on top of column 1.',
-    'Nothing else can go. Press the stock: it deals one card to each column.',
-    'The ace of diamonds is the second: it opens the second lane, and every diamond now has to come to column 2. Press it.',
-    'In this reading a queen may go home from any column. In the older ones she, too, keeps to her own.',
-    'When the stock is empty, the columns are picked up, the right-hand one first, and dealt again. Nothing is shuffled, and you may do so as often as you like.',
+    'Amazons is played in four lanes. Above lies a foundation, below it a depot, and a card goes home only up its own lane.',
+    'An ace begins. Press the ace of hearts in depot 4: the first ace to go up opens the first lane.',
+    'Between foundation and depot stands what the lane waits for: now the 7 of hearts. It can go up only when it lies on top of depot 1.',
+    'Nothing else can go. Press the stock: it deals one card to each depot.',
+    'The ace of diamonds is the second: it opens the second lane, and every diamond now has to come to depot 2. Press it.',
+    'In this reading a queen may go home from any depot. In the older ones she, too, keeps to her own.',
+    'When the stock is empty, the depots are picked up, the last one first, and dealt again. Nothing is shuffled, and you may do so as often as you like.',
     'Every move can be undone. The record keeps what happened: a win is clean when it came without help, undo or restart. Your own game lies as you left it.',
   ],
 };

@@ -3,7 +3,8 @@ import { games } from './games.ts';
 
 const plural = pluralOf('en');
 const ordinal = pluralOf('en', 'ordinal');
-const list = listOf('en-GB');
+const list = listOf('en');
+const either = listOf('en', 'disjunction');
 const number = (n: number): string => formatCount('en', n);
 const nth = (n: number): string => `${number(n)}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 const { card, pile } = games;
@@ -89,7 +90,7 @@ export const play = {
     const more = [
       ...(p.chosen ? ['chosen'] : []),
       ...(p.takes === null ? [] : [`takes ${the(p.takes)}`]),
-      ...(p.goesTo.length === 0 ? [] : [`can go to ${list(p.goesTo.map(pile))}`]),
+      ...(p.goesTo.length === 0 ? [] : [`can go to ${either(p.goesTo.map(pile))}`]),
       ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'waits for an ace' : `waits for ${the(p.waitsFor)}`]),
     ];
     return [parts.join(', '), ...more].join('; ');
@@ -110,19 +111,20 @@ export const play = {
     dealt: (cards: readonly SpokenCard[]) =>
       `Dealt: ${cards.map((c) => `${card(c.card)} to ${pile(c.to)}`).join(', ')}.`,
     pickedUp: (pass: number) => `Picked up; pass ${number(pass)}.`,
-    undone: (moves: number) => `Undone; ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })}.`,
+    undone: (moves: number) => `Undone. ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })} made.`,
     redone: 'Redone.',
     restarted: 'Back to the first position.',
     laid: (name: string) => `${name}: the cards are laid.`,
     open: (cards: readonly SpokenCard[]) => `Open: ${cards.map((c) => `${card(c.card)} on ${pile(c.to)}`).join(', ')}.`,
     stock: (n: number) => (n === 0 ? 'The stock is empty.' : `${number(n)} in stock.`),
-    chosen: (c: string, piles: readonly string[]) => `${sentence(card(c))} chosen; can go to ${list(piles.map(pile))}.`,
-    notChosen: (c: string) => `${sentence(card(c))} is no longer chosen.`,
+    chosen: (c: string, piles: readonly string[]) =>
+      `${sentence(card(c))} chosen; can go to ${either(piles.map(pile))}.`,
+    notChosen: (c: string) => `${sentence(the(c))} is no longer chosen.`,
   },
 
   /** Why a card or pile does not do what was asked. */
   refused: {
-    waitsForDepot: (c: string, depot: string) => `${sentence(the(c))} waits for ${pile(depot)}.`,
+    waitsForDepot: (c: string, depot: string) => `${sentence(the(c))} goes home only from ${pile(depot)}.`,
     waitsForCard: (c: string, other: string) => `${sentence(the(c))} waits for ${the(other)}.`,
     noPlace: (c: string) => `No pile takes ${the(c)} now.`,
     notThere: (c: string, to: string) => `${sentence(the(c))} cannot go to ${pile(to)}.`,
@@ -147,8 +149,8 @@ export const play = {
     noMoveText: 'No card can go anywhere, and there is nothing left to deal.',
     fruitlessText: 'Two passes running brought no card home; by this reading the game ends here.',
     givenUp: 'Given up',
-    givenUpText: 'It stands in the record as given up.',
-    lostText: 'It stands in the record as lost.',
+    givenUpText: 'It stands in the record as given up. You can play on, but that is neither kept nor counted.',
+    lostText: 'It stands in the record as lost; what you play now does not count.',
     soFar: (won: number, played: number) =>
       `So far you have won ${number(won)} of ${plural(played, { one: '1 attempt', other: `${number(played)} attempts` })}.`,
     stillOpen: 'It counts as lost once you leave it.',
@@ -171,6 +173,8 @@ export const play = {
     restarts: (n: number) => plural(n, { one: 'restart', other: 'restarts' }),
     again: 'repeat',
     notCounted: 'not counted',
+    /** A win on the table after the attempt was given up or lost. */
+    tooLate: 'The attempt had ended before, so this win is not counted.',
     record: (won: number, played: number, clean: number | null) =>
       `Your ${nth(won)} win in ${number(played)}` + (clean === null ? '.' : `, and the ${nth(clean)} without help.`),
     repeat: 'You have played this deal before, so it is left out of the figures.',

@@ -21,7 +21,7 @@ export const replay = {
   /** To a hand that wants to move a card. */
   only: 'This is only being watched.',
   broken: (n: number): string =>
-    `Only the first ${number(n)} ${plural(n, { one: 'move', other: 'moves' })} can be shown: the record is damaged, or of other rules.`,
+    `Only the first ${plural(n, { one: 'move', other: `${number(n)} moves` })} can be shown: the record is damaged, or of other rules.`,
 };
 
 export type Replay = typeof replay;

@@ -24,7 +24,7 @@ export const settings = {
   nothingFound: 'No setting has these words in it.',
 
   table: 'Table',
-  tables: { felt: 'Felt green', midnight: 'Midnight', linen: 'Linen', contrast: 'High contrast' },
+  tables: { felt: 'Green felt', midnight: 'Midnight', linen: 'Linen', contrast: 'High contrast' },
   theme: 'Theme',
   themeAbout: 'Paper and lamp, by day or by night',
   themes: { light: 'Day', dark: 'Night', system: 'As the system' },
@@ -73,7 +73,7 @@ export const settings = {
 
   version: 'Version',
   about: 'Patience games with honest records. Nothing leaves this computer.',
-  file: 'Where your records lie',
+  file: 'Where your records are kept',
   fileAbout: 'One file with every attempt, every setting and the game on the table',
   log: 'Log',
   logAbout: 'What the program did and what failed; it names nobody',

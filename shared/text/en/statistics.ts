@@ -94,7 +94,7 @@ export const statistics = {
   home: 'Cards home',
   homeAbout: 'when the game was lost or given up',
   homeGames: (home: number, games: number) =>
-    `${plural(home, { one: '1 card', other: `${count(home)} cards` })} home: ${plural(games, { one: '1 game', other: `${count(games)} games` })}`,
+    `${plural(home, { one: '1 card', other: `${count(home)} cards` })} home: ${attempts(games)}`,
   times: 'Times',
   timesAbout: 'of the wins, in minutes',
   minutes: 'minutes',
@@ -102,7 +102,7 @@ export const statistics = {
   /** A span of whole minutes; without an end it is the last one. */
   timeSpan: (from: number, to: number | null) =>
     to === null
-      ? `${count(from)} minutes and more`
+      ? `${plural(from, { one: '1 minute', other: `${count(from)} minutes` })} and more`
       : from === 0
         ? `under ${plural(to, { one: '1 minute', other: `${count(to)} minutes` })}`
         : `${count(from)} to ${count(to)} minutes`,
@@ -111,7 +111,7 @@ export const statistics = {
   dayPlayed: (day: string, n: number) => `${day}: ${n === 0 ? 'nothing' : attempts(n)}`,
   pointWon: (day: string, rate: string) => `${day}: ${rate}`,
   day: 'day',
-  games: 'games',
+  games: 'attempts',
   tooFew: (n: number, needed: number) =>
     `Pictures are drawn from ${count(needed)} attempts on, since fewer say little. There ${plural(n, { one: 'is 1', other: `are ${count(n)}` })} so far.`,
 

@@ -4,14 +4,14 @@ import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
 const n = (count: number): string => formatCount('es', count);
 const plural = pluralOf('es');
 const list = listOf('es');
-const attempts = (count: number): string => plural(count, { one: '1 intento', other: `${n(count)} intentos` });
+const attempts = (count: number): string => plural(count, { one: '1 partida', other: `${n(count)} partidas` });
 
 export const backups: Backups = {
   name: 'Una copia de todo',
   about:
-    'Se hace una vez al día y antes de cualquier cambio grande; se guardan las 10 últimas y una al mes durante un año',
+    'Se hace una vez al día y antes de cualquier cambio grande; se guardan las 10 últimas y una de cada mes durante un año',
   make: 'Hacer una copia ahora',
-  made: 'La copia está hecha.',
+  made: 'Copia hecha.',
   none: 'Aún no hay ninguna copia.',
   failed: 'No se ha podido hacer la última copia.',
   reasons: {
@@ -35,16 +35,16 @@ export const backups: Backups = {
   deleteOf: (when) => `Borrar la copia del ${when}`,
   cancel: 'Cancelar',
   deleteAsk: 'Esta copia no se podrá recuperar.',
-  deleted: 'La copia está borrada.',
+  deleted: 'Copia borrada.',
   changes: ({ go, come, back }) => {
     const parts = [
       ...(go > 0 ? [`${plural(go, { one: 'desaparece', other: 'desaparecen' })} ${attempts(go)}`] : []),
       ...(come > 0 ? [`${plural(come, { one: 'vuelve', other: 'vuelven' })} ${attempts(come)}`] : []),
       ...(back > 0 ? [`${plural(back, { one: 'queda', other: 'quedan' })} como entonces ${attempts(back)}`] : []),
     ];
-    return parts.length === 0 ? 'No cambia ningún intento.' : `${sentence(list(parts))}.`;
+    return parts.length === 0 ? 'No cambia ninguna partida.' : `${sentence(list(parts))}.`;
   },
   changesAll:
     'Los ajustes de todos los jugadores vuelven a ser los de entonces. Antes se hace una copia de lo que hay ahora.',
-  restored: 'La copia está recuperada.',
+  restored: 'Copia recuperada.',
 };

@@ -45,7 +45,7 @@ export const coach: Coach = {
     transfers: (c) => `${The(c)} pasa a la otra base de su palo.`,
   },
   orders: (won, of) =>
-    `Se halló una victoria en ${number(won)} de ${plural(of, { one: '1 orden posible', other: `${number(of)} órdenes posibles` })} de las cartas no vistas.`,
+    `Se ha encontrado una victoria en ${number(won)} de ${plural(of, { one: '1 orden posible', other: `${number(of)} órdenes posibles` })} de las cartas que no se ven.`,
   judgement: 'No se conoce ninguna victoria desde aquí.',
   none: {
     over: 'No se puede jugar nada.',
@@ -58,7 +58,7 @@ export const coach: Coach = {
 
   where: '¿Dónde se perdió?',
   looking: 'Buscando…',
-  nowhere: 'De ninguna posición de esta partida se sabe que pudiera ganarse.',
+  nowhere: 'De ninguna posición de esta partida se sabe que se pudiera ganar.',
   after: (ply) => (ply === 0 ? 'Antes de la primera jugada' : `Tras la jugada ${number(ply)}`),
   lostBy: (move) => `Aquí aún se podía ganar. Luego ${made(move)} y la partida quedó perdida.`,
   lastKnown: (move, lostFrom) =>
@@ -69,9 +69,9 @@ export const coach: Coach = {
   notLost: 'Desde aquí todavía se puede ganar.',
   watchLine: 'Las jugadas de abajo llevan de aquí a la victoria.',
   playOn: 'Seguir jugando desde aquí',
-  playOnAbout: 'Un intento nuevo, marcado como ayudado y fuera de las cifras.',
-  takenUp: (ply) => `Retomado tras la jugada ${number(ply)} de un intento anterior`,
+  playOnAbout: 'Una partida nueva, marcada como jugada con ayuda y fuera de las cifras.',
+  takenUp: (ply) => `Retomada tras la jugada ${number(ply)} de una partida anterior`,
 
-  shortest: (n, count) => `El camino más corto hallado: ${n === null ? '' : `${passes(n)}, `}${moves(count)}.`,
-  noShorter: 'No se halló un camino más corto.',
+  shortest: (n, count) => `El camino más corto encontrado: ${n === null ? '' : `${passes(n)}, `}${moves(count)}.`,
+  noShorter: 'No se ha encontrado un camino más corto.',
 };

@@ -16,7 +16,7 @@ export const commands: Messages['commands'] = {
   deal: 'Repartir',
   hint: 'Pista',
   light: '¿Se puede ganar?',
-  showMe: 'Muéstrame cómo',
+  showMe: 'Mostrar el camino',
   undo: 'Deshacer',
   redo: 'Rehacer',
   back: app.back,

@@ -1,4 +1,4 @@
-import { formatCount, pluralOf } from '../format.ts';
+import { formatCount, pluralOf, quoted } from '../format.ts';
 import type { Deal } from '../en/deal.ts';
 
 const plural = pluralOf('es');
@@ -10,7 +10,7 @@ export const deal: Deal = {
   careless: 'jugando sin pensar',
   own: 'La tuya',
   ownAbout: 'Elige cada regla a tu gusto. Estas partidas se cuentan aparte de las demás versiones.',
-  ownSame: (reading) => `Son las reglas de la versión ${reading}, y se cuentan con ella.`,
+  ownSame: (reading) => `Son las reglas de la versión ${quoted(reading)}, y las partidas se cuentan con ella.`,
 
   kind: 'clase de reparto',
   kinds: {
@@ -21,13 +21,13 @@ export const deal: Deal = {
   },
   kindAbout: {
     winnable: () => 'Un reparto al azar del que ya se ha encontrado un modo de ganar.',
-    easy: (n) => `De ${count(n)} repartos que se pueden ganar, el que ganan más de muchas búsquedas cortas.`,
+    easy: (n) => `De ${count(n)} repartos que se pueden ganar, el que más veces ganan las búsquedas cortas.`,
     hard: (n) =>
-      `De ${count(n)} repartos que se pueden ganar, el que ganan menos de muchas búsquedas cortas. Ninguno es imposible.`,
+      `De ${count(n)} repartos que se pueden ganar, el que menos veces ganan las búsquedas cortas. Ninguno es imposible.`,
   },
   onlyProved:
-    'Aquí solo decide una búsqueda completa, y casi todos los repartos están perdidos: no se distinguen fáciles y difíciles.',
-  noneFound: 'No se conoce ningún reparto de esta versión que se pueda ganar, así que no se puede buscar.',
+    'Aquí solo decide una búsqueda completa, y casi todos los repartos están perdidos: no se distingue entre fáciles y difíciles.',
+  noneFound: 'No se conoce ningún reparto de esta versión que se pueda ganar, así que no hay nada que buscar.',
   looking: 'Buscando un reparto.',
   looked: (n) => `Buscando: ${plural(n, { one: '1 reparto examinado', other: `${count(n)} repartos examinados` })}.`,
   stopLooking: 'Dejar de buscar',
@@ -39,7 +39,7 @@ export const deal: Deal = {
   number: 'número de reparto',
   another: 'Otro número',
   numberAbout: 'El mismo número trae siempre las mismas cartas. Apúntalo o mándaselo a un amigo.',
-  numberFound: 'El número se busca al repartir. Es un reparto elegido por su clase, así que no es una partida justa.',
+  numberFound: 'El número se busca al repartir. Es un reparto elegido por su clase, así que la partida no será justa.',
   deck: 'cartas en el orden en que se reparten',
   deckAbout: (cards) =>
     `Las ${count(cards)} cartas, por ejemplo AS TD 7H. El diez es T o 10; los palos, C (tréboles), D (diamantes), H (corazones) y S (picas).`,
@@ -59,13 +59,12 @@ export const deal: Deal = {
 
   carelessSample: (won, deals) =>
     `Jugar sin pensar es llevar a las bases todo lo que se puede en cuanto se puede. Así se ganan ${count(won)} de ${count(deals)} repartos.`,
-  foresightAll: (deals) =>
-    `Con todas las cartas a la vista se pueden ganar todos los repartos de ${count(deals)} examinados.`,
+  foresightAll: (deals) => `Conociendo las cartas se pueden ganar los ${count(deals)} repartos examinados.`,
   foresightSome: (won, deals) =>
-    `Con todas las cartas a la vista se pueden ganar al menos ${count(won)} de ${count(deals)} repartos.`,
+    `Conociendo las cartas se pueden ganar al menos ${count(won)} de ${count(deals)} repartos.`,
 
-  kept: 'La partida en curso se conservará.',
-  endsLost: 'A la partida en curso no le quedan jugadas. Se contará como perdida.',
+  kept: 'La partida en juego se conservará.',
+  endsLost: 'A la partida en juego no le quedan jugadas. Se contará como perdida.',
   cancel: 'Cancelar',
   lay: 'Repartir',
 
@@ -96,7 +95,8 @@ export const deal: Deal = {
         'Todas las bases van del as al rey; en las columnas se baja por palo; una reserva vacía admite cualquier carta.',
     },
     tournament: {
-      standard: 'Se sube por los dos extremos; una columna vacía recibe al momento cuatro cartas; dos repartos más.',
+      standard:
+        'Las bases se forman por los dos extremos; una columna vacía recibe al momento cuatro cartas; dos repartos más.',
     },
     'marechal-saxe': {
       standard: 'Como El torneo, pero al empezar se ponen el primer as y el primer rey del mazo.',

@@ -3,23 +3,23 @@ import type { Desktop } from '../en/desktop.ts';
 export const desktop: Desktop = {
   about: 'Acerca de Tarbart',
   releases: 'Versiones en la web',
-  log: 'Mostrar la carpeta del registro',
+  log: 'Mostrar el registro del programa',
   software: 'Dibujar sin la tarjeta gráfica',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
   actualSize: 'Tamaño real',
   window: 'Ventana',
   minimize: 'Minimizar',
-  zoom: 'Agrandar',
+  zoom: 'Zoom',
   services: 'Servicios',
   hide: 'Ocultar Tarbart',
-  hideOthers: 'Ocultar los demás',
+  hideOthers: 'Ocultar otros',
   showAll: 'Mostrar todo',
   quit: 'Salir de Tarbart',
 
   gone: 'La página se ha detenido varias veces',
   goneAbout:
-    'Todas las jugadas están guardadas. Inténtalo de nuevo, o sal y vuelve a abrir Tarbart. El registro dice qué ha pasado.',
+    'Todas las jugadas están guardadas. Inténtalo de nuevo, o sal y vuelve a abrir Tarbart. El registro del programa dice qué ha pasado.',
   again: 'Intentar de nuevo',
   leave: 'Salir',
   hangs: 'La mesa no responde',
@@ -37,5 +37,5 @@ export const desktop: Desktop = {
   later: 'Más tarde',
   stopped: 'Tarbart tiene que cerrarse',
   stoppedAbout:
-    'Ha fallado algo que no se puede arreglar sobre la marcha. Todas las jugadas están guardadas. El registro dice qué ha pasado.',
+    'Ha fallado algo que no se puede arreglar sobre la marcha. Todas las jugadas están guardadas. El registro del programa dice qué ha pasado.',
 };

@@ -36,8 +36,10 @@ export const games: Games = {
   pile: (pile) => [PILES[pile.charAt(0)], pile.slice(1)].join(' ').trim(),
 };
 
+/** The jack and the queen are feminine, every other card is masculine. */
+export const isFeminine = (card: string): boolean => 'JQ'.includes(card.charAt(0));
 /** A card with its article: `la dama de corazones`, `el 7 de picas`. */
-export const theCard = (card: string): string => `${'JQ'.includes(card.charAt(0)) ? 'la' : 'el'} ${games.card(card)}`;
+export const theCard = (card: string): string => `${isFeminine(card) ? 'la' : 'el'} ${games.card(card)}`;
 /** A pile with its article: `la base 2`, `el mazo`. */
 export const thePile = (pile: string): string => `${pile === 's' ? 'el' : 'la'} ${games.pile(pile)}`;
 /** With the preposition a, which runs together with `el`: `al 7 de picas`, `a la base 2`. */

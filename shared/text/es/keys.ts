@@ -26,7 +26,7 @@ export const keys: Keys = {
   close: 'Cerrar',
 
   letters: 'Qué letra',
-  lettersAbout: 'Una letra sola, para lo que se puede deshacer sin que el intento deje de ser limpio',
+  lettersAbout: 'Una letra sola, para lo que se puede deshacer y no quita a la partida el ser justa',
   letterOf: (command) => `Letra para «${command}»`,
   none: 'ninguna',
   taken: (letter, command) => `La ${letter} ya es la letra de «${command}». Quítasela allí primero.`,

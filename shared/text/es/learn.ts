@@ -8,7 +8,7 @@ export const learn: Learn = {
   intro:
     'Lo que los libros de solitarios llaman suerte es, en Amazonas, un rompecabezas. El mazo no se baraja nunca: una vez vistas las cartas, se sabe en qué orden volverán a salir, y tres ideas bastan para encontrar el camino.',
   known: (careless, deals, won, of) =>
-    `Jugando sin pensar, subiendo cada carta en cuanto puede, se gana el ${careless} de ${number(deals)} repartos. Conociendo todas las cartas, se ganaron ${number(won)} de ${number(of)}.`,
+    `Jugando sin pensar, subiendo cada carta en cuanto puede, se gana el ${careless} de ${number(deals)} repartos. Conociendo las cartas se ganaron ${number(won)} de ${number(of)}.`,
   walkOffer: '¿No conoces el juego? Un paseo por la mesa dura un minuto.',
   walkOffered: '¿Primera vez en Amazonas? Un paseo de un minuto por la mesa.',
   walkTake: 'Empezar',
@@ -45,12 +45,12 @@ export const learn: Learn = {
     },
   },
   judged: {
-    thinking: 'Mirando…',
+    thinking: 'Buscando…',
     unknown: 'No se sabe: la búsqueda acabó sin respuesta.',
-    finished: 'Todas las cartas están en su base.',
+    finished: 'Todas las cartas están en las bases.',
   },
   again: 'Otra vez',
-  showMe: 'Enséñamelo',
+  showMe: 'Mostrar el camino',
   following: 'Idea siguiente',
   leave: 'Salir',
   notFound: 'No se ha encontrado ningún camino.',

@@ -3,7 +3,7 @@ import type { Menu } from '../en/menu.ts';
 export const menu: Menu = {
   game: 'Partida',
   edit: 'Edición',
-  play: 'Juego',
+  play: 'Jugada',
   view: 'Ver',
   help: 'Ayuda',
   quit: 'Salir',

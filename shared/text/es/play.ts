@@ -1,12 +1,13 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Play } from '../en/play.ts';
-import { games, theCard, thePile, to } from './games.ts';
+import { games, isFeminine, theCard, thePile, to } from './games.ts';
 
 const plural = pluralOf('es');
 const list = listOf('es');
+const either = listOf('es', 'disjunction');
 const number = (n: number): string => formatCount('es', n);
 const { card, pile } = games;
-const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
+const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => `la ${code.slice(1)}`));
 const WORDS = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
 const inWords = (n: number): string => WORDS[n] ?? number(n);
 const cards = (n: number): string => plural(n, { one: '1 carta', other: `${number(n)} cartas` });
@@ -17,7 +18,7 @@ export const play: Play = {
   deal: 'reparto',
   ownDeck: 'baraja propia',
   pass: 'vuelta',
-  home: 'en base',
+  home: 'en las bases',
   ofCards: (all) => `de ${number(all)}`,
   time: 'tiempo',
   moves: 'jugadas',
@@ -40,9 +41,9 @@ export const play: Play = {
     if (p.pile === 's') parts.push(p.count === 0 ? 'vacío' : cards(p.count));
     else parts.push(p.top === null ? 'vacía' : p.count > 1 ? `${card(p.top)} encima` : card(p.top));
     const more = [
-      ...(p.chosen ? ['elegida'] : []),
+      ...(p.chosen ? ['carta elegida'] : []),
       ...(p.takes === null ? [] : [`admite ${theCard(p.takes)}`]),
-      ...(p.goesTo.length === 0 ? [] : [`puede ir ${list(p.goesTo.map((code) => to(thePile(code))))}`]),
+      ...(p.goesTo.length === 0 ? [] : [`puede ir ${either(p.goesTo.map((code) => to(thePile(code))))}`]),
       ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'espera un as' : `espera ${theCard(p.waitsFor)}`]),
     ];
     return [parts.join(', '), ...more].join('; ');
@@ -58,19 +59,19 @@ export const play: Play = {
     carried: (c) => `${sentence(card(c.card))} ${to(thePile(c.to))}.`,
     dealt: (dealt) => `Repartido: ${dealt.map((c) => `${card(c.card)} ${to(thePile(c.to))}`).join(', ')}.`,
     pickedUp: (pass) => `Recogido; vuelta ${number(pass)}.`,
-    undone: (n) => `Deshecho; ${moves(n)}.`,
+    undone: (n) => `Deshecho. ${n === 1 ? 'Va' : 'Van'} ${moves(n)}.`,
     redone: 'Rehecho.',
-    restarted: 'De vuelta al principio.',
+    restarted: 'La partida vuelve a empezar.',
     laid: (name) => `${name}: las cartas están sobre la mesa.`,
     open: (shown) => `A la vista: ${shown.map((c) => `${card(c.card)} en ${thePile(c.to)}`).join(', ')}.`,
     stock: (n) => (n === 0 ? 'El mazo está vacío.' : `${number(n)} en el mazo.`),
     chosen: (c, piles) =>
-      `${sentence(card(c))}: carta elegida; puede ir ${list(piles.map((code) => to(thePile(code))))}.`,
-    notChosen: (c) => `${sentence(theCard(c))} ya no está en la mano.`,
+      `${sentence(card(c))}: carta elegida; puede ir ${either(piles.map((code) => to(thePile(code))))}.`,
+    notChosen: (c) => `${sentence(theCard(c))} ya no está ${isFeminine(c) ? 'elegida' : 'elegido'}.`,
   },
 
   refused: {
-    waitsForDepot: (c, depot) => `${sentence(theCard(c))} espera ${thePile(depot)}.`,
+    waitsForDepot: (c, depot) => `${sentence(theCard(c))} solo sube desde ${thePile(depot)}.`,
     waitsForCard: (c, other) => `${sentence(theCard(c))} espera ${theCard(other)}.`,
     noPlace: (c) => `Ahora ningún montón admite ${theCard(c)}.`,
     notThere: (c, pileCode) => `${sentence(theCard(c))} no puede ir ${to(thePile(pileCode))}.`,
@@ -89,25 +90,25 @@ export const play: Play = {
         other: `En las próximas ${number(n)} vueltas ninguna carta puede ir a su base; luego el orden se repite.`,
       }),
     falls: 'Lo que espera cada columna cae siempre en otra:',
-    fallsOn: (depots, own) => `en la ${numbersOf(depots)}, nunca en la ${own.slice(1)}`,
+    fallsOn: (depots, own) => `en ${numbersOf(depots)}, nunca en la ${own.slice(1)}`,
     noMove: 'No quedan jugadas',
     noMoveText: 'Ninguna carta puede moverse y no queda nada que repartir.',
     fruitlessText:
       'Dos vueltas seguidas sin llevar ninguna carta a su base; según estas reglas, aquí termina la partida.',
     givenUp: 'Abandonada',
-    givenUpText: 'Figura en el registro como abandonada.',
-    lostText: 'Figura en el registro como perdida.',
+    givenUpText: 'Figura en el registro como abandonada. Puedes seguir jugando, pero ya no se guarda ni cuenta.',
+    lostText: 'Figura en el registro como perdida; lo que juegues ahora ya no cuenta.',
     soFar: (won, played) =>
       `Hasta ahora has ganado ${number(won)} de ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}.`,
     stillOpen: 'Contará como perdida cuando la dejes.',
     home: (n, all) => `${number(n)} de ${number(all)}`,
-    homeIn: (n, time) => `en su base en ${passes(n)}, ${formatClock(time)}.`,
-    homeAfter: (time) => `en su base, ${formatClock(time)}.`,
+    homeIn: (n, time) => `en las bases tras ${passes(n)}, ${formatClock(time)}.`,
+    homeAfter: (time) => `en las bases, ${formatClock(time)}.`,
   },
 
   won: {
     queens: 'Cuatro damas',
-    all: 'Todas en su base',
+    all: 'Todas en las bases',
     passes: (n) => plural(n, { one: 'vuelta', other: 'vueltas' }),
     minutes: 'minutos',
     hours: 'horas',
@@ -118,6 +119,7 @@ export const play: Play = {
     restarts: (n) => plural(n, { one: 'reinicio', other: 'reinicios' }),
     again: 'repetida',
     notCounted: 'no cuenta',
+    tooLate: 'La partida ya figuraba como terminada, así que esta victoria no cuenta.',
     record: (won, played, clean) =>
       `Tu ${number(won)}.ª victoria en ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}` +
       (clean === null ? '.' : `, y la ${number(clean)}.ª sin ayuda.`),
@@ -125,7 +127,7 @@ export const play: Play = {
     beside: ({ careless, deals, own }) =>
       `Jugando sin pensar se gana el ${careless} de ${number(deals)} repartos` +
       (own
-        ? `; tú ganas el ${own.rate} de ${number(own.games)} justas, probablemente entre el ${own.low} y el ${own.high}.`
+        ? `; tú ganas el ${own.rate} de ${number(own.games)} partidas justas, probablemente entre el ${own.low} y el ${own.high}.`
         : '.'),
     said: (title, n, time, made) =>
       `${title}. Ganada${n === null ? '' : ` en ${passes(n)}`}, ${moves(made)}, ${formatClock(time)}.`,

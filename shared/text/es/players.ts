@@ -3,19 +3,20 @@ import { formatCount, isolated, pluralOf } from '../format.ts';
 
 const plural = pluralOf('es');
 const n = (count: number): string => formatCount('es', count);
-const attempts = (count: number): string => plural(count, { one: '1 intento', other: `${n(count)} intentos` });
+const attempts = (count: number): string =>
+  plural(count, { one: '1 partida terminada', other: `${n(count)} partidas terminadas` });
 const games = (count: number): string =>
   plural(count, { one: '1 partida guardada', other: `${n(count)} partidas guardadas` });
 
 export const players: Players = {
-  who: 'Quién juega',
+  who: 'Jugador',
   first: 'Primer jugador',
-  about: 'Cada cual tiene sus propias cuentas, partidas guardadas y ajustes.',
+  about: 'Cada cual tiene su registro, sus partidas guardadas y sus ajustes.',
   now: 'juega ahora',
   holds: (ended, saved) => `${attempts(ended)}, ${games(saved)}`,
-  add: 'Añadir a alguien',
-  ownName: 'Tu propio nombre',
-  newName: 'Nombre de quien se añade',
+  add: 'Añadir un jugador',
+  ownName: 'Tu nombre',
+  newName: 'Nombre del nuevo jugador',
   cancel: 'Cancelar',
   choose: 'Jugar',
   chooses: (name) => `Jugar como ${isolated(name)}`,
@@ -34,13 +35,13 @@ export const players: Players = {
   untilClosed: 'Fuera de la lista. Todo sigue ahí hasta que cierres Tarbart.',
   takeBack: 'Recuperar',
   takesBack: (name) => `Recuperar a ${isolated(name)}`,
-  added: (name) => `${isolated(name)} se ha añadido.`,
+  added: (name) => `Se ha añadido a ${isolated(name)}.`,
   renamed: (name) => `Ahora el nombre es ${isolated(name)}.`,
   back: (name) => `${isolated(name)} ha vuelto.`,
   plays: (name) => `Ahora juega ${isolated(name)}.`,
   problems: {
     empty: 'El nombre necesita al menos una letra o un signo visible.',
     long: 'El nombre puede tener 40 caracteres como mucho.',
-    taken: 'Alguien más tiene ya ese nombre.',
+    taken: 'Otro jugador tiene ya ese nombre.',
   },
 };

@@ -5,7 +5,7 @@ const plural = pluralOf('es');
 const number = (n: number): string => formatCount('es', n);
 
 export const replay: Replay = {
-  title: 'Repetición',
+  title: 'Reproducción',
   open: 'Ver',
   moveOf: (n, of) => `${number(n)} de ${number(of)} ${plural(of, { one: 'jugada', other: 'jugadas' })}`,
   play: 'Reproducir',
@@ -15,10 +15,10 @@ export const replay: Replay = {
   position: 'Posición',
   speed: 'Velocidad',
   times: (speed) => `${number(speed)}×`,
-  leave: 'Salir de la repetición',
+  leave: 'Salir de la reproducción',
   only: 'Aquí solo se mira.',
   broken: (n) =>
     n === 1
-      ? 'Solo puede mostrarse la primera jugada: el registro está dañado o es de otras reglas.'
-      : `Solo pueden mostrarse las primeras ${number(n)} jugadas: el registro está dañado o es de otras reglas.`,
+      ? 'Solo puede mostrarse la primera jugada: la partida está dañada o es de otras reglas.'
+      : `Solo pueden mostrarse las primeras ${number(n)} jugadas: la partida está dañada o es de otras reglas.`,
 };

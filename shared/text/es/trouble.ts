@@ -3,7 +3,7 @@ import { formatCount, pluralOf } from '../format.ts';
 
 const n = (count: number): string => formatCount('es', count);
 const plural = pluralOf('es');
-const attempts = (count: number): string => plural(count, { one: '1 intento', other: `${n(count)} intentos` });
+const attempts = (count: number): string => plural(count, { one: '1 partida', other: `${n(count)} partidas` });
 
 export const trouble: Trouble = {
   matters: {

@@ -5,13 +5,13 @@ const n = (count: number): string => formatCount('ru', count);
 const plural = pluralOf('ru');
 const list = listOf('ru');
 const attempts = (count: number): string =>
-  plural(count, { one: `${n(count)} попытка`, few: `${n(count)} попытки`, other: `${n(count)} попыток` });
+  plural(count, { one: `${n(count)} партия`, few: `${n(count)} партии`, other: `${n(count)} партий` });
 const verb = (count: number, one: string, other: string): string => plural(count, { one, other });
 
 export const backups: Backups = {
   name: 'Копия всего',
   about:
-    'Делается раз в день и перед всем, что многое меняет; хранятся 10 последних и по одной за каждый месяц в течение года',
+    'Делается раз в день и перед каждым большим изменением; хранятся 10 последних и по одной за каждый месяц в течение года',
   make: 'Сделать копию сейчас',
   made: 'Копия сделана.',
   none: 'Копий пока нет.',
@@ -22,12 +22,12 @@ export const backups: Backups = {
     migration: 'перед новой версией',
     import: 'перед импортом',
     restore: 'перед восстановлением',
-    rescue: 'спасённое',
+    rescue: 'то, что удалось спасти',
   },
   contents: ({ attempts: all, saved, players }) =>
     [
       attempts(all),
-      ...(saved > 0 ? [`в игре ${n(saved)}`] : []),
+      ...(saved > 0 ? [`не закончено ${n(saved)}`] : []),
       ...(players > 1
         ? [plural(players, { one: `${n(players)} игрок`, few: `${n(players)} игрока`, other: `${n(players)} игроков` })]
         : []),
@@ -43,11 +43,11 @@ export const backups: Backups = {
   changes: ({ go, come, back }) => {
     const parts = [
       ...(go > 0 ? [`${verb(go, 'исчезнет', 'исчезнут')} ${attempts(go)}`] : []),
-      ...(come > 0 ? [`${verb(come, 'вернётся', 'вернутся')} ${attempts(come)}`] : []),
+      ...(come > 0 ? [`${verb(come, 'появится', 'появятся')} ${attempts(come)}`] : []),
       ...(back > 0 ? [`${verb(back, 'вернётся', 'вернутся')} к прежнему виду ${attempts(back)}`] : []),
     ];
-    return parts.length === 0 ? 'Ни одна попытка не изменится.' : `${sentence(list(parts))}.`;
+    return parts.length === 0 ? 'Ни одна партия не изменится.' : `${sentence(list(parts))}.`;
   },
-  changesAll: 'Настройки всех игроков станут такими, как тогда. Сначала делается копия того, что есть сейчас.',
+  changesAll: 'Настройки всех игроков станут такими, как тогда. Сначала будет сделана копия того, что есть сейчас.',
   restored: 'Копия восстановлена.',
 };

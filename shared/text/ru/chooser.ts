@@ -9,7 +9,7 @@ export const chooser: Chooser = {
   tagline: 'Книга пасьянсов',
   leftOff: 'где вы остановились',
   goOn: 'Продолжить',
-  inPlay: 'ещё начаты',
+  inPlay: 'начаты и другие',
   showAll: (count) => `Показать все ${n(count)}`,
   byNumber: 'Сдача по номеру',
   families: {
@@ -18,12 +18,12 @@ export const chooser: Chooser = {
     tournament: 'Две колоды, восемь резервов, карты по четыре',
     'auld-lang-syne': 'Одна колода, в стопках не строят: старый новогодний пасьянс',
   },
-  position: (pass, home, all) => `${pass === null ? '' : `Круг ${n(pass)}, `}${n(home)} из ${n(all)} дома`,
+  position: (pass, home, all) => `${pass === null ? '' : `Круг ${n(pass)}, `}${n(home)} из ${n(all)} на базах`,
   dealOf: (reading, deal) => (deal === null ? `${reading}, своя колода` : `${reading}, сдача\u00a0${deal}`),
   wonOf: (won, played) =>
     `${plural(won, { one: 'победа', few: 'победы', many: 'побед', other: 'победы' })} из ${n(played)}`,
   notPlayed: 'ещё не раскладывали',
-  underWay: (home, all) => `начат, ${n(home)} из ${n(all)} дома`,
+  underWay: (home, all) => `начат, ${n(home)} из ${n(all)}`,
   minutes: (count) => `${n(count)} мин`,
   skill: 'умение',
   skillOf: (dots) => `умение ${n(dots)} из 5`,

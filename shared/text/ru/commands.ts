@@ -10,7 +10,7 @@ export const commands: Messages['commands'] = {
   saved: saved.title,
   saveAs: saved.saveAs,
   restart: 'Заново',
-  giveUp: 'Сдаться',
+  giveUp: 'Бросить партию',
   pause: 'Пауза',
   goOn: 'Продолжить',
   deal: 'Сдать',

@@ -17,16 +17,17 @@ const RANKS: Readonly<Record<string, readonly [string, string]>> = {
   K: ['король', 'короля'],
 };
 const SUITS: Readonly<Record<string, string>> = { C: 'треф', D: 'бубен', H: 'червей', S: 'пик' };
-const PILES: Readonly<Record<string, readonly [string, string]>> = {
-  s: ['колода', 'колоду'],
-  f: ['база', 'базу'],
-  t: ['стопка', 'стопку'],
-  r: ['резерв', 'резерв'],
+/** Each kind of pile in the nominative, the accusative and the genitive. */
+const PILES: Readonly<Record<string, readonly [string, string, string]>> = {
+  s: ['колода', 'колоду', 'колоды'],
+  f: ['база', 'базу', 'базы'],
+  t: ['стопка', 'стопку', 'стопки'],
+  r: ['резерв', 'резерв', 'резерва'],
 };
 
 const card = (text: string, form: 0 | 1): string =>
   `${RANKS[text.charAt(0)]?.[form] ?? ''} ${SUITS[text.charAt(1)] ?? ''}`;
-const pile = (code: string, form: 0 | 1): string => [PILES[code.charAt(0)]?.[form], code.slice(1)].join(' ').trim();
+const pile = (code: string, form: 0 | 1 | 2): string => [PILES[code.charAt(0)]?.[form], code.slice(1)].join(' ').trim();
 
 export const games: Games = {
   names: {
@@ -65,3 +66,5 @@ export const cardAccusative = (text: string): string => card(text, 1);
 export const onto = (code: string): string => `${code.startsWith('r') ? 'в' : 'на'} ${pile(code, 1)}`;
 /** A pile in the accusative: `стопку 3`. */
 export const pileAccusative = (code: string): string => pile(code, 1);
+/** A pile in the genitive: `стопки 3`. */
+export const pileGenitive = (code: string): string => pile(code, 2);

@@ -1,9 +1,10 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Play } from '../en/play.ts';
-import { cardAccusative, games, onto, pileAccusative } from './games.ts';
+import { cardAccusative, games, onto, pileGenitive } from './games.ts';
 
 const plural = pluralOf('ru');
 const list = listOf('ru');
+const either = listOf('ru', 'disjunction');
 const number = (n: number): string => formatCount('ru', n);
 const { card, pile } = games;
 const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
@@ -35,14 +36,14 @@ export const play: Play = {
   deal: 'сдача',
   ownDeck: 'своя колода',
   pass: 'круг',
-  home: 'дома',
+  home: 'на базах',
   ofCards: (all) => `из ${number(all)}`,
   time: 'время',
   moves: 'ходы',
   inStock: (n) => (n === 0 ? 'колода пуста' : `в колоде ${number(n)}`),
   stockCount: 'в колоде',
   anyAce: 'туз',
-  labels: { aceToKing: 'от туза к королю', kingToAce: 'от короля к тузу' },
+  labels: { aceToKing: 'от туза до короля', kingToAce: 'от короля до туза' },
 
   dealCards: (n) => `Сдать ${inWords(n)}`,
   pickUp: 'Собрать',
@@ -61,7 +62,7 @@ export const play: Play = {
     const more = [
       ...(p.chosen ? ['карта выбрана'] : []),
       ...(p.takes === null ? [] : [`сюда можно положить ${cardAccusative(p.takes)}`]),
-      ...(p.goesTo.length === 0 ? [] : [`можно положить ${list(p.goesTo.map(onto))}`]),
+      ...(p.goesTo.length === 0 ? [] : [`можно положить ${either(p.goesTo.map(onto))}`]),
       ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'ждёт туза' : `ждёт ${cardAccusative(p.waitsFor)}`]),
     ];
     return [parts.join(', '), ...more].join('; ');
@@ -74,21 +75,21 @@ export const play: Play = {
   },
 
   said: {
-    carried: (c) => `${sentence(card(c.card))} — ${onto(c.to)}.`,
+    carried: (c) => `${sentence(card(c.card))}\u00a0— ${onto(c.to)}.`,
     dealt: (dealt) => `Сдано: ${dealt.map((c) => `${card(c.card)} ${onto(c.to)}`).join(', ')}.`,
     pickedUp: (pass) => `Карты собраны; круг ${number(pass)}.`,
-    undone: (n) => `Отменено; ${moves(n)}.`,
+    undone: (n) => `Ход отменён. Сделано ходов: ${number(n)}.`,
     redone: 'Ход возвращён.',
-    restarted: 'Партия с самого начала.',
+    restarted: 'Партия начата заново.',
     laid: (name) => `${name}: карты разложены.`,
     open: (shown) => `Открыты: ${shown.map((c) => `${card(c.card)} (${pile(c.to)})`).join(', ')}.`,
     stock: (n) => (n === 0 ? 'Колода пуста.' : `В колоде ${number(n)}.`),
-    chosen: (c, piles) => `Карта выбрана: ${card(c)}; можно положить ${list(piles.map(onto))}.`,
+    chosen: (c, piles) => `Карта выбрана: ${card(c)}; можно положить ${either(piles.map(onto))}.`,
     notChosen: (c) => `${sentence(card(c))} больше не ${isMasculine(c) ? 'выбран' : 'выбрана'}.`,
   },
 
   refused: {
-    waitsForDepot: (c, depot) => `${sentence(card(c))} ждёт ${pileAccusative(depot)}.`,
+    waitsForDepot: (c, depot) => `${sentence(card(c))} уходит на базу только из ${pileGenitive(depot)}.`,
     waitsForCard: (c, other) => `${sentence(card(c))} ждёт ${cardAccusative(other)}.`,
     noPlace: (c) => `Сейчас ${cardAccusative(c)} положить некуда.`,
     notThere: (c, to) => `${sentence(cardAccusative(c))} нельзя положить ${onto(to)}.`,
@@ -112,20 +113,20 @@ export const play: Play = {
     noMove: 'Ходов больше нет',
     noMoveText: 'Ни одну карту некуда положить, и сдавать больше нечего.',
     fruitlessText: 'За два круга подряд ни одна карта не ушла на базу; по этим правилам партия окончена.',
-    givenUp: 'Партия сдана',
-    givenUpText: 'В записях она стоит как сданная.',
-    lostText: 'В записях она стоит как проигранная.',
+    givenUp: 'Партия брошена',
+    givenUpText: 'В журнале она записана как брошенная. Играть дальше можно, но это уже не сохраняется и не считается.',
+    lostText: 'В журнале она записана как проигранная; что бы вы ни сыграли теперь, это не считается.',
     soFar: (won, played) =>
       `Пока вы выиграли ${number(won)} из ${number(played)} ${plural(played, { one: 'партии', other: 'партий' })}.`,
-    stillOpen: 'Она станет проигранной, когда вы её оставите.',
+    stillOpen: 'Партия станет проигранной, когда вы её оставите.',
     home: (n, all) => `${number(n)} из ${number(all)}`,
-    homeIn: (n, time) => `дома за ${passes(n)}, ${formatClock(time)}.`,
-    homeAfter: (time) => `дома, ${formatClock(time)}.`,
+    homeIn: (n, time) => `на базах за ${passes(n)}, ${formatClock(time)}.`,
+    homeAfter: (time) => `на базах, ${formatClock(time)}.`,
   },
 
   won: {
     queens: 'Четыре дамы',
-    all: 'Все карты дома',
+    all: 'Все карты на базах',
     passes: (n) => plural(n, { one: 'круг', few: 'круга', many: 'кругов', other: 'круга' }),
     minutes: 'минуты',
     hours: 'часы',
@@ -136,13 +137,16 @@ export const play: Play = {
     restarts: (n) => plural(n, { one: 'раз заново', few: 'раза заново', many: 'раз заново', other: 'раза заново' }),
     again: 'повтор',
     notCounted: 'не в счёт',
+    tooLate: 'Партия уже была закончена раньше, поэтому эта победа не считается.',
     record: (won, played, clean) =>
-      `Ваша ${number(won)}-я победа из ${number(played)} ${plural(played, { one: 'сыгранной', other: 'сыгранных' })}` +
-      (clean === null ? '.' : `, ${number(clean)}-я без помощи.`),
+      `Ваша ${number(won)}-я победа в ${number(played)} ${plural(played, { one: 'партии', other: 'партиях' })}` +
+      (clean === null ? '.' : `, ${number(clean)}-я\u00a0— без помощи.`),
     repeat: 'Эту сдачу вы уже играли, поэтому в показатели она не входит.',
     beside: ({ careless, deals, own }) =>
-      `Бездумная игра выигрывает ${careless} из ${number(deals)} сдач` +
-      (own ? `; вы — ${own.rate} из ${number(own.games)} честных, вероятно от ${own.low} до ${own.high}.` : '.'),
+      `Бездумная игра выигрывает ${careless} из ${number(deals)} ${plural(deals, { one: 'сдачи', other: 'сдач' })}` +
+      (own
+        ? `; вы\u00a0— ${own.rate} из ${number(own.games)} ${plural(own.games, { one: 'честной', other: 'честных' })}, вероятно, от ${own.low} до ${own.high}.`
+        : '.'),
     said: (title, n, time, made) =>
       `${title}. Выиграно${n === null ? '' : ` за ${passes(n)}`}, ${moves(made)}, ${formatClock(time)}.`,
   },

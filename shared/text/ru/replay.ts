@@ -5,7 +5,7 @@ const plural = pluralOf('ru');
 const number = (n: number): string => formatCount('ru', n);
 
 export const replay: Replay = {
-  title: 'Повтор',
+  title: 'Просмотр',
   open: 'Смотреть',
   moveOf: (n, of) =>
     `${number(n)} из ${number(of)} ${plural(of, { one: 'хода', few: 'ходов', many: 'ходов', other: 'хода' })}`,
@@ -19,5 +19,5 @@ export const replay: Replay = {
   leave: 'Закончить просмотр',
   only: 'Здесь можно только смотреть.',
   broken: (n) =>
-    `Показать можно только ${number(n)} ${plural(n, { one: 'первый ход', few: 'первых хода', many: 'первых ходов', other: 'первого хода' })}: запись повреждена или сделана по другим правилам.`,
+    `Показать можно только ${number(n)} ${plural(n, { one: 'первый ход', few: 'первых хода', many: 'первых ходов', other: 'первого хода' })}: запись партии повреждена или сделана по другим правилам.`,
 };

@@ -17,11 +17,11 @@ export const statistics: Statistics = {
   allReadings: 'Все варианты',
   ownRules: (differences) => `Свои правила: ${differences}`,
   period: 'Период',
-  periods: { all: 'Всё время', year: 'Этот год', month: 'Последние 30 дней', week: 'Последние 7 дней' },
+  periods: { all: 'За всё время', year: 'Этот год', month: 'Последние 30 дней', week: 'Последние 7 дней' },
   help: 'Помощь',
   helps: { all: 'С помощью и без', clean: 'Без помощи и отмены', helped: 'С помощью' },
   repeats: 'Сдачи, которые уже игрались',
-  withoutRepeats: 'Только первые попытки',
+  withoutRepeats: 'Только сыгранные впервые',
   withRepeats: 'И повторные',
 
   attempts: 'партии',
@@ -32,7 +32,7 @@ export const statistics: Statistics = {
   range: 'вероятно',
   likely: (low, high) => `Вероятно, от ${low} до ${high}.`,
   over: (n, repeats, scope) =>
-    `По ${count(n)} ${plural(n, { one: 'партии', other: 'партиям' })}${{ reading: '', game: ' во всех вариантах правил', all: ' во всех пасьянсах' }[scope]}, ${plural(n, { one: 'выигранной, проигранной или сданной', other: 'выигранным, проигранным или сданным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
+    `По ${count(n)} ${plural(n, { one: 'партии', other: 'партиям' })}${{ reading: '', game: ' во всех вариантах правил', all: ' во всех пасьянсах' }[scope]}, ${plural(n, { one: 'выигранной, проигранной или брошенной', other: 'выигранным, проигранным или брошенным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
   only: (period, help) =>
     [
       { all: '', year: 'Только этот год.', month: 'Только последние 30 дней.', week: 'Только последние 7 дней.' }[
@@ -40,13 +40,13 @@ export const statistics: Statistics = {
       ],
       {
         all: '',
-        clean: 'Только без подсказки, огонька, отмены хода и игры сначала.',
-        helped: 'Только с подсказкой, огоньком или показанным путём.',
+        clean: 'Только без подсказки, огонька, отмены хода и игры заново.',
+        helped: 'Только с подсказкой, огоньком или показанным решением.',
       }[help],
     ]
       .filter((one) => one !== '')
       .join(' '),
-  cleanMeans: 'Чистая победа — без подсказки, огонька, отмены хода и игры сначала.',
+  cleanMeans: 'Чистая победа\u00a0— без подсказки, огонька, отмены хода и игры заново.',
 
   you: 'вы',
   careless: (rate) => `бездумная игра ${rate}`,
@@ -57,7 +57,7 @@ export const statistics: Statistics = {
   fair: (won, played, rate, low, high) =>
     `Вы выигрываете ${count(won)} из ${count(played)} ${plural(played, { one: 'честной партии', other: 'честных партий' })}, ${rate}; вероятно, от ${low} до ${high}.`,
   noFair: 'Честных партий у вас ещё нет.',
-  fairMeans: 'Честная партия — случайная сдача, сыгранная впервые, без помощи, отмены ходов и игры сначала.',
+  fairMeans: 'Честная партия\u00a0— случайная сдача, сыгранная впервые, без помощи, отмены хода и игры заново.',
 
   streakNow: 'Серия сейчас',
   streakWon: (n) => (n === 0 ? '0' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`),
@@ -76,7 +76,7 @@ export const statistics: Statistics = {
   bestTime: 'Лучшее время',
   fewestPasses: 'Меньше всего кругов',
   lostGames: 'Проиграно',
-  givenUp: 'Сдано',
+  givenUp: 'Брошено',
   inPlay: 'Не закончено',
   totalTime: 'За столом',
   hours: (n) => `${count(n)} ч`,
@@ -90,10 +90,10 @@ export const statistics: Statistics = {
   weekPlayed: (day, n) => `Неделя с ${day}: ${n === 0 ? 'ничего' : attempts(n)}`,
   calendar: 'Дни игры',
   calendarAbout: (days) => `${count(days)} за полгода`,
-  home: 'Карты дома',
-  homeAbout: 'в проигранных и сданных партиях',
+  home: 'Карты на базах',
+  homeAbout: 'в проигранных и брошенных партиях',
   homeGames: (home, games) =>
-    `${count(home)} ${plural(home, { one: 'карта', few: 'карты', other: 'карт' })} дома: ${attempts(games)}`,
+    `${count(home)} ${plural(home, { one: 'карта', few: 'карты', other: 'карт' })} на базах: ${attempts(games)}`,
   times: 'Время',
   timesAbout: 'выигранных партий, в минутах',
   minutes: 'минуты',
@@ -109,7 +109,7 @@ export const statistics: Statistics = {
   day: 'день',
   games: 'партии',
   tooFew: (n, needed) =>
-    `Диаграммы появятся начиная с ${count(needed)} партий: меньшее число мало о чём говорит. Пока их ${count(n)}.`,
+    `Диаграммы появятся начиная с ${count(needed)} ${plural(needed, { one: 'партии', other: 'партий' })}: меньшее число мало о чём говорит. Пока их ${count(n)}.`,
 
   log: 'Партии',
   logShow: 'Показать',
@@ -118,33 +118,33 @@ export const statistics: Statistics = {
     won: 'Победы',
     notWon: 'Без победы',
     lost: 'Поражения',
-    givenUp: 'Сданные',
+    givenUp: 'Брошенные',
     clean: 'Чистые победы',
     helped: 'С помощью',
   },
-  status: { won: 'Победа', lost: 'Поражение', givenUp: 'Сдана' },
+  status: { won: 'Победа', lost: 'Поражение', givenUp: 'Брошена' },
   cleanMark: 'чистая',
   helpedMark: 'с помощью',
   repeatMark: 'повтор',
   result: 'исход',
-  homeCards: 'дома',
+  homeCards: 'на базах',
   passes: 'круги',
   time: 'время',
   dealNumber: (number) => `Сдача ${number}`,
   ownDeck: 'Своя колода',
   fairAttempt: 'Честная партия: она учтена на шкале.',
-  notFair: (reasons) => `К честным партиям не относится: ${list(reasons)}.`,
+  notFair: (reasons) => `Честной партией не считается: ${list(reasons)}.`,
   reasons: {
     chosen: 'сдача была выбрана',
     repeat: 'сдача уже игралась, поэтому в показатели не входит',
     hints: (n) => `${count(n)} ${plural(n, { one: 'подсказка', few: 'подсказки', other: 'подсказок' })}`,
     lights: () => 'зажигался огонёк',
-    shows: () => 'был показан путь',
+    shows: () => 'было показано решение',
     undos: (n) =>
       `${plural(n, { one: 'отменён', other: 'отменено' })} ${count(n)} ${plural(n, { one: 'ход', few: 'хода', other: 'ходов' })}`,
-    restarts: (n) => `начата сначала ${count(n)} ${plural(n, { few: 'раза', other: 'раз' })}`,
+    restarts: (n) => `начата заново ${count(n)} ${plural(n, { few: 'раза', other: 'раз' })}`,
   },
-  withoutHelp: 'Без помощи, отмены ходов и игры сначала.',
+  withoutHelp: 'Без помощи, отмены хода и игры заново.',
   moves: (n) => `${count(n)} ${plural(n, { one: 'ход', few: 'хода', other: 'ходов' })}`,
   again: 'Сыграть эту сдачу снова',
   copy: 'Скопировать сдачу',
@@ -161,7 +161,7 @@ export const statistics: Statistics = {
 
   empty: 'Пока ничего не засчитано',
   emptyText:
-    'Партия начинается с вашего первого хода и сразу записывается. Выигранные, проигранные и сданные считаются отдельно, как и партии с помощью и без неё.',
+    'Партия начинается с вашего первого хода и сразу записывается. Выигранные, проигранные и брошенные считаются отдельно, как и партии с помощью и без неё.',
   known: 'Что об этом пасьянсе уже известно:',
   first: 'Сдать первую партию',
 

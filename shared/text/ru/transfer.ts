@@ -4,33 +4,33 @@ import { formatCount, isolated, pluralOf, type Forms } from '../format.ts';
 const plural = pluralOf('ru');
 const n = (count: number): string => formatCount('ru', count);
 const counted = (count: number, forms: Forms): string => `${n(count)} ${plural(count, forms)}`;
-const ATTEMPTS = { one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки' };
+const ATTEMPTS = { one: 'партия', few: 'партии', many: 'партий', other: 'партии' };
 const attempts = (count: number): string => counted(count, ATTEMPTS);
 
 export const transfer: Transfer = {
-  everything: 'Вывести всё',
+  everything: 'Экспортировать всё',
   everythingAbout:
-    'Игроки, попытки ход за ходом, сохранённые партии и настройки — в одном файле, который Tarbart прочтёт снова',
+    'Игроки, партии ход за ходом, в том числе сохранённые, и настройки\u00a0— в одном файле, который Tarbart сможет прочесть',
   whose: 'Чьё',
   all: 'Все игроки',
-  export: 'Вывести',
-  log: 'Вывести журнал таблицей',
-  logAbout: 'Все законченные попытки в файле CSV для электронных таблиц',
-  exportLog: 'Вывести журнал',
-  import: 'Ввести из файла',
-  importAbout: 'Читает выведенный файл и показывает, что он добавит, прежде чем что-либо изменится',
+  export: 'Экспортировать',
+  log: 'Экспортировать журнал таблицей',
+  logAbout: 'Все законченные партии в файле CSV для электронных таблиц',
+  exportLog: 'Экспортировать журнал',
+  import: 'Импорт',
+  importAbout: 'Читает файл экспорта и показывает, что он добавит, прежде чем что-либо изменится',
   choose: 'Выбрать файл…',
   cancel: 'Отмена',
-  writing: (done, all) => `Записано ${n(done)} из ${n(all)} ${plural(all, { one: 'попытки', other: 'попыток' })}`,
+  writing: (done, all) => `Записано ${n(done)} из ${n(all)} ${plural(all, { one: 'партии', other: 'партий' })}`,
   reading: (percent, count) => `Прочитано ${percent}, ${attempts(count)}`,
   adding: 'Добавляется…',
-  exported: (name) => `Выведено в файл ${isolated(name)}.`,
+  exported: (name) => `Экспорт сохранён в файле ${isolated(name)}.`,
   cancelled: 'Отменено. Ничего не изменилось.',
   title: 'Что добавит этот файл',
-  into: (name) => `${isolated(name)} здесь —`,
+  into: (name) => `${isolated(name)} здесь\u00a0—`,
   newPlayer: 'Новый игрок',
   adds: (count) =>
-    counted(count, { one: 'новая попытка', few: 'новые попытки', many: 'новых попыток', other: 'новой попытки' }),
+    counted(count, { one: 'новая партия', few: 'новые партии', many: 'новых партий', other: 'новой партии' }),
   goesOn: (count) =>
     `${attempts(count)} в файле ${plural(count, {
       one: 'продвинулась дальше и заменит здешнюю',
@@ -54,14 +54,14 @@ export const transfer: Transfer = {
   add: 'Добавить',
   close: 'Закрыть',
   done: (players, added, changed) =>
-    `Добавлено: ${counted(players, { one: 'новый игрок', few: 'новых игрока', many: 'новых игроков', other: 'нового игрока' })}, ${counted(added, { one: 'новая попытка', few: 'новые попытки', many: 'новых попыток', other: 'новой попытки' })}; продвинулось дальше: ${n(changed)}.`,
+    `Добавлено: ${counted(players, { one: 'новый игрок', few: 'новых игрока', many: 'новых игроков', other: 'нового игрока' })}, ${counted(added, { one: 'новая партия', few: 'новые партии', many: 'новых партий', other: 'новой партии' })}; продвинулось дальше: ${n(changed)}.`,
   problems: {
-    foreign: 'Этот файл выведен не из Tarbart. Ничего не изменилось.',
+    foreign: 'Это не файл экспорта Tarbart. Ничего не изменилось.',
     damaged: 'Этот файл повреждён или неполон. Ничего не изменилось.',
     newer: 'Этот файл записан более поздней версией Tarbart. Ничего не изменилось.',
     gone: 'Прервано: то же самое начали в другом окне. Ничего не изменилось.',
     unreadable: 'Файл не удалось дочитать до конца. Ничего не изменилось.',
   },
-  wrongAttempt: (nth) => `Попытка ${n(nth)} в этом файле повреждена. Ничего не изменилось.`,
+  wrongAttempt: (nth) => `Партия ${n(nth)} в этом файле повреждена. Ничего не изменилось.`,
   wrongPlayer: (nth) => `Игрок ${n(nth)} в этом файле повреждён. Ничего не изменилось.`,
 };

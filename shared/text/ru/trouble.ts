@@ -4,7 +4,7 @@ import { formatCount, pluralOf } from '../format.ts';
 const n = (count: number): string => formatCount('ru', count);
 const plural = pluralOf('ru');
 const attempts = (count: number): string =>
-  plural(count, { one: `${n(count)} попытка`, few: `${n(count)} попытки`, other: `${n(count)} попыток` });
+  plural(count, { one: `${n(count)} партия`, few: `${n(count)} партии`, other: `${n(count)} партий` });
 
 export const trouble: Trouble = {
   matters: {
@@ -22,7 +22,7 @@ export const trouble: Trouble = {
     },
     lost: {
       title: 'Файл с вашими партиями исчез',
-      text: 'Его удалили или опустошили, но есть резервные копии. Сыгранное после последней из них потеряно.',
+      text: 'Он удалён или опустел, но есть резервные копии. Сыгранное после последней из них потеряно.',
     },
     inUse: {
       title: 'Tarbart уже открыт',
@@ -46,7 +46,7 @@ export const trouble: Trouble = {
     },
     migration: {
       title: 'Не удалось привести ваши партии к этой версии',
-      text: 'Они остались прежними, и прежняя версия по-прежнему может их открыть. Ничего не потеряно.',
+      text: 'Они остались как были, и прежняя версия по-прежнему может их открыть. Ничего не потеряно.',
     },
     unreadable: {
       title: 'Диск сообщает об ошибке',
