@@ -65,13 +65,17 @@ test('undo takes back the move that blocked a game', async ({ page, host }) => {
   expect(await figure(page, 'moves')).toBe(String(moves.length - 1));
 });
 
-test('given up, a game is booked at once', async ({ page, host }) => {
+test('given up, a game is booked at once, and what is played then does not count', async ({ page, host }) => {
   await open(page, host.url);
-  await lay(page, WON, careless(WON).slice(0, 5));
+  const moves = careless(WON);
+  await lay(page, WON, moves.slice(0, -1));
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('region', { name: 'Given up' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Given up' })).toContainText('that is neither kept nor counted');
   expect(await figures(page)).toMatchObject({ played: 1, givenUp: 1 });
+  await click(page, moves.at(-1) ?? 'deal');
+  await expect(page.getByText('The attempt had ended before, so this win is not counted.')).toBeVisible();
+  expect(await figures(page)).toMatchObject({ played: 1, won: 0 });
 });
 
 test('closed in mid-game and opened again: the same table, and undo to the first move', async ({ page, host }) => {

@@ -39,11 +39,9 @@ export async function meaning(client: Client, game: PlayedGame, t: Messages, lan
   const figures = await figuresOf(client, game);
   const { undos, restarts, hints, lights, shows } = game.counters;
   const clean = undos + restarts + hints + lights + shows === 0;
-  const record = game.repeat
-    ? words.repeat
-    : figures && figures.won > 0
-      ? words.record(figures.won, figures.played, clean ? figures.clean : null)
-      : '';
+  const counted =
+    figures && figures.won > 0 ? words.record(figures.won, figures.played, clean ? figures.clean : null) : '';
+  const record = game.status !== 'won' ? words.tooLate : game.repeat ? words.repeat : counted;
   const careless = oddsOf(game.game.id, options)?.careless;
   if (!careless) return { record, beside: '' };
   const range = figures && figures.fairPlayed >= ENOUGH ? wilson(figures.fairWon, figures.fairPlayed) : undefined;
