@@ -2,7 +2,7 @@ import { existsSync, linkSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/program.ts';
-import { alsoAs, removeBeside, removeDatabase, replace, settle, sizeOf } from './disk.ts';
+import { alsoAs, removeBeside, removeDatabase, replace, settle, sizeOf, tryFolder } from './disk.ts';
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -31,6 +31,14 @@ test.each([
 test('a file has its length, and one that is not there none', () => {
   lay({ a: 'four', empty: '' });
   expect(['a', 'empty', 'none', 'a/within'].map((name) => sizeOf(at(name)))).toEqual([4, 0, 0, 0]);
+});
+
+test('a folder is tried and left as it was', () => {
+  lay({ a: 'a' });
+  tryFolder(folder);
+  expect(lying()).toEqual({ a: 'a' });
+  expect(() => tryFolder(at('a'))).toThrow('ENOTDIR');
+  expect(() => tryFolder(at('none'))).toThrow('ENOENT');
 });
 
 test('what is not there cannot settle', () => {

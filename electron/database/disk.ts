@@ -1,5 +1,15 @@
-import { closeSync, copyFileSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Removes what SQLite keeps beside a database: its log, and the index of the log. */
 export function removeBeside(file: string): void {
@@ -14,6 +24,13 @@ export function removeDatabase(file: string): void {
 
 /** The length of a file, bytes; 0 where there is none. */
 export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Tries to make a file in a folder. Throws the error of the system where none can be made. */
+export function tryFolder(folder: string): void {
+  const trial = join(folder, `.trial-${process.pid}`);
+  writeFileSync(trial, '');
+  rmSync(trial);
+}
 
 /** Waits until a file, and then its name, has reached the disk. */
 export function settle(file: string): void {

@@ -1,5 +1,7 @@
 import Database from 'better-sqlite3';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sizeOf } from './disk.ts';
 import { prepare, type Db } from './open.ts';
 
@@ -26,9 +28,25 @@ function fromImage(bytes: () => Buffer): Db | undefined {
 /** What an open database holds, in memory; undefined where it cannot be read whole. */
 export const imageOf = (db: Db): Db | undefined => fromImage(() => db.serialize());
 
-/** What a database file that cannot be opened holds, in memory; undefined where a log belongs to it, or it is not whole. */
-export function imageOfFile(file: string): Db | undefined {
-  return sizeOf(`${file}-wal`) > 0 ? undefined : fromImage(() => readFileSync(file));
+/** What a database file that cannot be opened holds, with its log, in memory; undefined where it is not whole. */
+export const imageOfFile = (file: string): Db | undefined =>
+  fromImage(() => (sizeOf(`${file}-wal`) > 0 ? withLog(file) : readFileSync(file)));
+
+/** The bytes of a database after what stands in its log, put together in a folder that is deleted again. */
+function withLog(file: string): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'tarbart-'));
+  try {
+    const copy = join(folder, 'copy.sqlite');
+    for (const end of ['', '-wal']) copyFileSync(file + end, copy + end);
+    const db = new Database(copy);
+    try {
+      return db.serialize();
+    } finally {
+      db.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A new database in memory. */

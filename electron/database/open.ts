@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sizeOf } from './disk.ts';
+import { sizeOf, tryFolder } from './disk.ts';
 import { connect } from './journal.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
@@ -28,15 +28,19 @@ const MOST_CHECKED = 32_000_000;
  * `refusalOf`). A file that is newer, foreign or no whole database is not written.
  */
 export function openDatabase(file: string, migrations: readonly Migration[] = MIGRATIONS): Db {
-  mkdirSync(dirname(file), { recursive: true });
-  if (exists(file)) examine(file, migrations.length);
-  const db = connect(file, BUSY_MS);
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  let db: Db | undefined;
   try {
+    if (exists(file)) examine(file, migrations.length);
+    db = connect(file, BUSY_MS);
     prepare(db, migrations);
     if (migrations === MIGRATIONS) deleteRemoved(db);
     return db;
   } catch (error) {
-    db.close();
+    db?.close();
+    // SQLite says the same of a folder that cannot be written to as of one that cannot be reached; the system tells them apart.
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CANTOPEN')) tryFolder(folder);
     throw error;
   }
 }

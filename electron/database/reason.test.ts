@@ -16,6 +16,7 @@ test.each([
   ['SQLITE_FULL', 'full'],
   ['SQLITE_CANTOPEN', 'missing'],
   ['SQLITE_IOERR_FSYNC', 'unreadable'],
+  ['SQLITE_IOERR_SHMSIZE', 'full'],
 ])('SQLite’s %s is told as %s', (code, reason) => {
   expect(refusalOf(new Database.SqliteError('no', code))).toEqual(new Refusal('database', { reason }));
   expect((refusalOf(new Database.SqliteError('no', code)) as Refusal).params).toEqual({ reason });

@@ -1,6 +1,6 @@
 import { Refusal, type DatabaseReason } from '../../shared/api/contract.ts';
 
-/** What SQLite's result codes come to, by their first two words; `SQLITE_` left out. */
+/** What SQLite's result codes come to, whole or by their first word; `SQLITE_` left out. */
 const REASONS: Readonly<Record<string, DatabaseReason>> = {
   NOTADB: 'damaged',
   CORRUPT: 'damaged',
@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<string, DatabaseReason>> = {
   FULL: 'full',
   CANTOPEN: 'missing',
   IOERR: 'unreadable',
+  /** The index of the log could not be made longer. */
+  IOERR_SHMSIZE: 'full',
   PROTOCOL: 'locked',
 };
 
@@ -31,7 +33,8 @@ export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || error instanceof Refusal) return error;
   const code = String(error.code);
   if (code.startsWith('SQLITE_')) {
-    const reason = REASONS[code.split('_')[1] ?? ''];
+    const words = code.slice('SQLITE_'.length);
+    const reason = REASONS[words] ?? REASONS[words.split('_', 1)[0] ?? ''];
     return reason ? databaseRefusal(reason) : error;
   }
   return 'syscall' in error ? databaseRefusal(SYSTEM[code] ?? 'missing') : error;

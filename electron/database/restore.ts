@@ -1,10 +1,11 @@
 import Database from 'better-sqlite3';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Refusal } from '../../shared/api/contract.ts';
 import { stampOf } from './backup-name.ts';
 import { backupPath, check, listBackups } from './backups.ts';
 import { removeDatabase } from './disk.ts';
-import { examine, prepare } from './open.ts';
+import { examine, prepare, type Db } from './open.ts';
 import { refusalOf } from './reason.ts';
 
 /** The database that is to stand in the place of the present one, while it is being made. */
@@ -20,25 +21,44 @@ export const asideOf = (file: string, now: number, nth: number): string =>
  */
 export function layReady(folder: string, name: string, file: string): void {
   if (!listBackups(folder).some((one) => one.name === name)) throw new Refusal('badBackup');
-  const next = nextFile(file);
-  removeDatabase(next);
   try {
-    copyFileSync(backupPath(folder, name), next);
-    examine(next);
-    check(next);
-    finish(next);
+    laying(file, (next) => {
+      copyFileSync(backupPath(folder, name), next);
+      examine(next);
+      check(next);
+      finish(next);
+    });
   } catch (error) {
-    removeDatabase(next);
     const refusal = refusalOf(error);
     const bad = refusal instanceof Refusal && /damaged|foreign|newer|migration/.test(String(refusal.params['reason']));
     throw bad ? new Refusal('badBackup') : error;
   }
 }
 
+/** Lays ready what an open database holds. */
+export function layCopy(db: Db, file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  laying(file, (next) => {
+    db.prepare('VACUUM INTO ?').run(next);
+    check(next);
+  });
+}
+
 /** Lays an empty database ready. */
 export function layEmpty(file: string): void {
-  removeDatabase(nextFile(file));
-  finish(nextFile(file));
+  laying(file, finish);
+}
+
+/** Makes the next database in its place; what is half made when that fails is taken away. */
+function laying(file: string, make: (next: string) => void): void {
+  const next = nextFile(file);
+  removeDatabase(next);
+  try {
+    make(next);
+  } catch (error) {
+    removeDatabase(next);
+    throw error;
+  }
 }
 
 /** Brings the database that is to be used next to the present version, and closes it with nothing beside it. */

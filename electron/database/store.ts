@@ -1,14 +1,14 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal, type DatabaseReason, type Output } from '../../shared/api/contract.ts';
-import { backup, check, listBackups, sweepParts } from './backups.ts';
+import { backup, listBackups, sweepParts } from './backups.ts';
 import { removeBeside, removeDatabase, replace, sizeOf } from './disk.ts';
 import { Identity } from './identity.ts';
 import { FolderLock } from './lock.ts';
 import { emptyMemory, imageOf, imageOfFile } from './memory.ts';
 import { FILE, openDatabase, type Db } from './open.ts';
 import { databaseRefusal, refusalOf } from './reason.ts';
-import { asideOf, layEmpty, layReady, nextFile } from './restore.ts';
+import { asideOf, layCopy, layEmpty, layReady, nextFile } from './restore.ts';
 
 /** What calls are carried out on: the owner of the database file, or one who only reads it. */
 export interface Source {
@@ -31,6 +31,9 @@ interface Memory {
 
 /** Why a file may be set aside for another one. */
 const SET_ASIDE: readonly DatabaseReason[] = ['damaged', 'foreign', 'lost', 'migration'];
+
+/** Why a file that is whole may be unusable for want of being written to. */
+const UNWRITTEN: readonly DatabaseReason[] = ['readOnly', 'full'];
 
 /**
  * Where the records are kept, and what becomes of them when that cannot be done. It is in one of four states:
@@ -84,7 +87,7 @@ export class Store implements Source {
     if (this.#memory) return;
     const kept = this.#kept;
     const image = kept && imageOf(kept.db);
-    const seen = image ?? (reason === 'readOnly' ? imageOfFile(this.#file) : undefined);
+    const seen = image ?? (UNWRITTEN.includes(reason) ? imageOfFile(this.#file) : undefined);
     this.#memory = { db: seen ?? emptyMemory(), reason, version: image && versionOf(kept.db) };
   }
 
@@ -94,7 +97,7 @@ export class Store implements Source {
     const memory = this.#memory;
     const kept = this.#kept;
     if (memory && kept && this.#goesOn(memory, kept)) {
-      this.#layReady(memory.db);
+      layCopy(memory.db, this.#file);
       this.#replace(false);
     } else {
       if (kept) this.#reopen(kept);
@@ -165,19 +168,11 @@ export class Store implements Source {
       // It would be laid over the file that is there now.
       if (identity.hasLog()) removeBeside(this.#file);
     } else if (presence === 'gone') {
-      this.#layReady(db);
+      layCopy(db, this.#file);
       replace(this.#file, nextFile(this.#file));
     }
     db.close();
     this.#kept = undefined;
-  }
-
-  /** Writes what a database holds to where the next one is laid ready. */
-  #layReady(db: Db): void {
-    mkdirSync(this.folder, { recursive: true });
-    removeDatabase(nextFile(this.#file));
-    db.prepare('VACUUM INTO ?').run(nextFile(this.#file));
-    check(nextFile(this.#file));
   }
 
   /** Whether what is in memory can take the place of the file: nobody else has changed that one since. */
