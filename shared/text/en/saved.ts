@@ -24,7 +24,7 @@ export const saved = {
   opens: (name: string) => `Continue ${isolated(name)}`,
   renames: (name: string) => `Name ${isolated(name)}`,
   deletes: (name: string) => `Delete ${isolated(name)}`,
-  touched: (day: string, time: string) => `${day}, ${time} at the table`,
+  touched: (day: string, time: string) => `${day}, ${time}\u00a0at\u00a0the\u00a0table`,
   question: (name: string) => `Delete ${isolated(name)}?`,
   questionText: 'The game leaves this list and counts as given up. Until Tarbart is closed you can take this back.',
   delete: 'Delete',

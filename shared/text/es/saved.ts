@@ -23,7 +23,7 @@ export const saved: Saved = {
   opens: (name) => `Continuar ${isolated(name)}`,
   renames: (name) => `Poner nombre a ${isolated(name)}`,
   deletes: (name) => `Borrar ${isolated(name)}`,
-  touched: (day, time) => `${day}, ${time} en la mesa`,
+  touched: (day, time) => `${day}, ${time}\u00a0en\u00a0la\u00a0mesa`,
   question: (name) => `¿Borrar «${isolated(name)}»?`,
   questionText: 'La partida sale de esta lista y cuenta como abandonada. Hasta que cierres Tarbart podrás deshacerlo.',
   delete: 'Borrar',

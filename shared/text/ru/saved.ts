@@ -31,7 +31,7 @@ export const saved: Saved = {
   opens: (name) => `Продолжить: ${isolated(name)}`,
   renames: (name) => `Дать название: ${isolated(name)}`,
   deletes: (name) => `Удалить: ${isolated(name)}`,
-  touched: (day, time) => `${day}, за столом ${time}`,
+  touched: (day, time) => `${day}, за\u00a0столом\u00a0${time}`,
   question: (name) => `Удалить партию «${isolated(name)}»?`,
   questionText: 'Партия уйдёт из списка и будет считаться брошенной. Пока Tarbart не закрыт, это можно отменить.',
   delete: 'Удалить',
