@@ -95,7 +95,7 @@ test('only backups are listed and deleted; what was left half made is swept away
   const { folder, db } = filled();
   const { name } = backup(db, folder, { reason: 'asked', now: NOW });
   writeFileSync(backupPath(folder, 'notes.txt'), 'mine');
-  writeFileSync(backupPath(folder, 'daily.part'), 'half');
+  for (const end of ['', '-journal']) writeFileSync(backupPath(folder, `daily.part${end}`), 'half');
   mkdirSync(backupPath(folder, '0009-20261129T220512Z-daily.sqlite'));
   expect(listBackups(folder)).toMatchObject([{ name }]);
   sweepParts(folder);

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatBackupName, parseBackupName, type BackupName, type BackupReason } from './backup-name.ts';
-import { settle, settleFolder } from './disk.ts';
+import { removeDatabase, settle, settleFolder } from './disk.ts';
 import type { Db } from './open.ts';
 import { toPrune } from './prune.ts';
 import { databaseRefusal } from './reason.ts';
@@ -49,7 +49,7 @@ export interface Wanted {
 export function backup(db: Db, folder: string, { reason, now = Date.now(), spared = [] }: Wanted): BackupFile {
   mkdirSync(backupsIn(folder), { recursive: true });
   const part = backupPath(folder, `${reason}.part`);
-  rmSync(part, { force: true });
+  removeDatabase(part);
   try {
     db.prepare('VACUUM INTO ?').run(part);
     check(part);
@@ -60,7 +60,7 @@ export function backup(db: Db, folder: string, { reason, now = Date.now(), spare
     prune(folder, now, spared);
     return { ...name, bytes: statSync(backupPath(folder, name.name)).size };
   } catch (error) {
-    rmSync(part, { force: true });
+    removeDatabase(part);
     throw error;
   }
 }
@@ -93,7 +93,8 @@ export function deleteBackup(folder: string, name: string): void {
 
 /** Deletes what a process that was killed has left half made. To be called while nobody makes backups. */
 export function sweepParts(folder: string): void {
-  for (const name of names(folder)) if (name.endsWith('.part')) rmSync(join(backupsIn(folder), name), { force: true });
+  for (const name of names(folder))
+    if (/\.part(-journal)?$/.test(name)) rmSync(join(backupsIn(folder), name), { force: true });
 }
 
 /** The data folder of an open database. */

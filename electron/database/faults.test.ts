@@ -46,7 +46,7 @@ const records = (folder: string): Record<string, Buffer> =>
 describe.skipIf(ONLY_POSIX)('a disk that is full', () => {
   let disk: SmallDisk;
   beforeEach((context) => {
-    disk = new SmallDisk(context as TestContext);
+    disk = new SmallDisk(context);
   });
 
   test('while the program is open: nothing half made stays, it goes on in memory, and all is kept once there is room', () => {
@@ -153,7 +153,7 @@ describe.skipIf(ONLY_POSIX).each(READ_ONLY)('a folder %s', (_what, lay) => {
   let folder: string;
   let during: (work: () => void) => void;
   beforeEach((context) => {
-    ({ folder, during } = lay(context as TestContext));
+    ({ folder, during } = lay(context));
   });
 
   test.each(['closed', 'killed'])('after the program was %s: what is stored is seen, and not touched', (how) => {
