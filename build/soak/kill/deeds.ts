@@ -54,7 +54,7 @@ export class Deeds {
     this.#random = random;
     const [first = GAMES[0]] = GAMES;
     if (!first) throw new RangeError('no games');
-    this.#easy = Array.from({ length: 60 }, (_, i) => dealtBy(first, first.presets[0], i + 1)).filter((dealt) =>
+    this.#easy = Array.from({ length: 30 }, (_, i) => dealtBy(first, first.presets[0], i + 1)).filter((dealt) =>
       winOf(undefined, dealt),
     );
   }
