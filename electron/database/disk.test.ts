@@ -2,7 +2,17 @@ import { existsSync, linkSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/program.ts';
-import { alsoAs, removeBeside, removeDatabase, replace, settle, sizeOf, tryFolder } from './disk.ts';
+import {
+  alsoAs,
+  removeBeside,
+  isUnclosed,
+  onCopy,
+  removeDatabase,
+  replace,
+  settle,
+  sizeOf,
+  tryFolder,
+} from './disk.ts';
 
 let folder: string;
 const at = (name: string): string => join(folder, name);
@@ -33,6 +43,26 @@ test('a file has its length, and one that is not there none', () => {
   expect(['a', 'empty', 'none', 'a/within'].map((name) => sizeOf(at(name)))).toEqual([4, 0, 0, 0]);
 });
 
+test('a copy is worked on with the logs of the file, and nothing of it stays', () => {
+  lay({ a: 'a', ...BESIDE, b: 'b', 'b-wal': '' });
+  expect(['a', 'b'].map((name) => isUnclosed(at(name)))).toEqual([true, false]);
+  let copy = '';
+  const seen = onCopy(at('a'), (path) => {
+    copy = path;
+    return ['', '-wal', '-journal', '-shm'].map((end) => existsSync(path + end) && readFileSync(path + end, 'utf8'));
+  });
+  expect(seen).toEqual(['a', 'log', 'journal', false]);
+  expect(existsSync(copy)).toBe(false);
+  const fault = new Error('no');
+  expect(() =>
+    onCopy(at('b'), (path) => {
+      copy = path;
+      throw fault;
+    }),
+  ).toThrow(fault);
+  expect(existsSync(copy)).toBe(false);
+});
+
 test('a folder is tried and left as it was', () => {
   lay({ a: 'a' });
   tryFolder(folder);
@@ -61,7 +91,12 @@ test.each([
   ['a file', { a: 'old' }, undefined, { a: 'new' }],
   ['a file that is set aside', { a: 'old' }, 'aside', { a: 'new', aside: 'old' }],
   ['a file with what lies beside it', { a: 'old', ...BESIDE }, undefined, { a: 'new' }],
-  ['a file set aside with its log', { a: 'old', ...BESIDE }, 'aside', { a: 'new', aside: 'old', 'aside-wal': 'log' }],
+  [
+    'a file set aside with its log',
+    { a: 'old', ...BESIDE },
+    'aside',
+    { a: 'new', aside: 'old', 'aside-wal': 'log', 'aside-journal': 'journal' },
+  ],
   ['a file with an empty log', { a: 'old', 'a-wal': '' }, 'aside', { a: 'new', aside: 'old' }],
   ['a log alone', { 'a-wal': 'log' }, 'aside', { a: 'new', 'aside-wal': 'log' }],
 ] as const)('a database takes the place of %s', (_what, before, aside, after) => {

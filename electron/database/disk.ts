@@ -3,13 +3,21 @@ import {
   copyFileSync,
   fsyncSync,
   linkSync,
+  mkdtempSync,
   openSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
+/** What belongs to a database that was not closed: its log, or the older journal. */
+const LOGS = ['-wal', '-journal'] as const;
+
+/** Whether something of a database stands in its log or journal. */
+export const isUnclosed = (file: string): boolean => LOGS.some((end) => sizeOf(file + end) > 0);
 
 /** Removes what SQLite keeps beside a database: its log, and the index of the log. */
 export function removeBeside(file: string): void {
@@ -20,6 +28,18 @@ export function removeBeside(file: string): void {
 export function removeDatabase(file: string): void {
   removeBeside(file);
   rmSync(file, { force: true });
+}
+
+/** Works on a copy of a database, with its log and journal, in a folder that is deleted again. */
+export function onCopy<T>(file: string, work: (copy: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'tarbart-'));
+  try {
+    const copy = join(folder, 'copy.sqlite');
+    for (const end of ['', ...LOGS]) if (sizeOf(file + end) > 0) copyFileSync(file + end, copy + end);
+    return work(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The length of a file, bytes; 0 where there is none. */
@@ -64,13 +84,13 @@ export function alsoAs(file: string, name: string): void {
 
 /**
  * Puts a whole database that nobody has open in the place of another, with one step from the old to the new. Nobody may
- * have the old one open. With `aside` the old one, and the log beside it, stay under that name. A log that is not set
+ * have the old one open. With `aside` the old one, and the logs beside it, stay under that name. A log that is not set
  * aside has to be gone before: it would be laid over the new database.
  */
 export function replace(file: string, by: string, aside?: string): void {
   settle(by);
   if (aside !== undefined && statSync(file, { throwIfNoEntry: false })) alsoAs(file, aside);
-  if (aside !== undefined && sizeOf(`${file}-wal`) > 0) renameSync(`${file}-wal`, `${aside}-wal`);
+  if (aside !== undefined) for (const end of LOGS) if (sizeOf(file + end) > 0) renameSync(file + end, aside + end);
   removeBeside(file);
   renameSync(by, file);
   settleFolder(file);

@@ -1,8 +1,6 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sizeOf } from './disk.ts';
+import { readFileSync } from 'node:fs';
+import { isUnclosed, onCopy } from './disk.ts';
 import { prepare, type Db } from './open.ts';
 
 /** Where the header says which kind of log a database has, and the kind that is none. */
@@ -30,22 +28,15 @@ export const imageOf = (db: Db): Db | undefined => fromImage(() => db.serialize(
 
 /** What a database file that cannot be opened holds, with its log, in memory; undefined where it is not whole. */
 export const imageOfFile = (file: string): Db | undefined =>
-  fromImage(() => (sizeOf(`${file}-wal`) > 0 ? withLog(file) : readFileSync(file)));
+  fromImage(() => (isUnclosed(file) ? onCopy(file, bytesOf) : readFileSync(file)));
 
-/** The bytes of a database after what stands in its log, put together in a folder that is deleted again. */
-function withLog(file: string): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'tarbart-'));
+/** The bytes of a database after what stands in its log. */
+function bytesOf(file: string): Buffer {
+  const db = new Database(file, { fileMustExist: true });
   try {
-    const copy = join(folder, 'copy.sqlite');
-    for (const end of ['', '-wal']) copyFileSync(file + end, copy + end);
-    const db = new Database(copy);
-    try {
-      return db.serialize();
-    } finally {
-      db.close();
-    }
+    return db.serialize();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    db.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sizeOf, tryFolder } from './disk.ts';
+import { onCopy, sizeOf, tryFolder } from './disk.ts';
 import { connect } from './journal.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
@@ -69,9 +69,21 @@ function exists(file: string): boolean {
   return false;
 }
 
-/** Looks at a file through a connection that cannot write, and refuses what is not ours, not of our time or not whole. */
+/**
+ * Looks at a file through a connection that cannot write, and refuses what is not ours, not of our time or not whole. What
+ * a killed process has left half written, with the journal to take it back, is looked at in a copy.
+ */
 export function examine(file: string, newest = MIGRATIONS.length): void {
-  const db = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  try {
+    look(file, newest, true);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError && error.code === 'SQLITE_READONLY_ROLLBACK')) throw error;
+    onCopy(file, (copy) => look(copy, newest, false));
+  }
+}
+
+function look(file: string, newest: number, readonly: boolean): void {
+  const db = new Database(file, { readonly, fileMustExist: true, timeout: BUSY_MS });
   try {
     const read = (pragma: string): unknown => db.pragma(pragma, { simple: true });
     const tables = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get();
@@ -79,7 +91,7 @@ export function examine(file: string, newest = MIGRATIONS.length): void {
       if (tables !== 0 || read('user_version') !== 0) throw databaseRefusal('foreign');
     } else if (Number(read('user_version')) > newest) throw databaseRefusal('newer');
     // Whose log it is shows only in what the two come to together.
-    const notClosed = sizeOf(`${file}-wal`) > 0 && sizeOf(file) <= MOST_CHECKED;
+    const notClosed = !readonly || (sizeOf(`${file}-wal`) > 0 && sizeOf(file) <= MOST_CHECKED);
     if (notClosed && read('quick_check(1)') !== 'ok') throw databaseRefusal('damaged');
   } finally {
     db.close();

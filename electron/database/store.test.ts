@@ -213,6 +213,54 @@ describe('the log beside the file', () => {
   });
 });
 
+describe('the journal beside the file, as on a network drive', () => {
+  /** Writes as far as a kill may come: half of it in the file, and in the journal what takes it back. */
+  function halfWritten(path: string, change = ''): void {
+    const made = join(temporaryFolder(), FILE);
+    const db = openDatabase(made);
+    insertEnded(db, Array<object>(200).fill({}));
+    db.pragma('journal_mode = DELETE');
+    db.exec(change);
+    db.pragma('cache_size = 5');
+    db.exec("BEGIN IMMEDIATE; UPDATE attempt SET options = 'c=d', clock = clock + 1; UPDATE record SET moves = 'x'");
+    for (const end of ['', '-journal']) copyFileSync(made + end, path + end);
+    db.exec('ROLLBACK');
+    db.close();
+  }
+  const bytes = (): unknown[] => ['', '-journal'].map((end) => existsSync(file + end) && readFileSync(file + end));
+
+  test('left by a kill, takes back what was half written', () => {
+    halfWritten(file);
+    expect(attempts()).toBe(200);
+    expect(store.db.prepare("SELECT count(*) FROM attempt WHERE options = 'c=d'").pluck().get()).toBe(0);
+    expect(store.db.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(existsSync(`${file}-journal`)).toBe(false);
+  });
+
+  test('of a later version is left as it is', () => {
+    halfWritten(file, 'PRAGMA user_version = 999');
+    const before = bytes();
+    expect(refused()).toBe('newer');
+    expect(bytes()).toEqual(before);
+  });
+
+  test('of another database is not laid over this one, and is set aside with it', () => {
+    add(2000);
+    backup(store.db, folder, { reason: 'asked', now: NOW });
+    meanwhile(() => {
+      const own = readFileSync(file);
+      halfWritten(file);
+      writeFileSync(file, own);
+    });
+    const before = bytes();
+    expect(refused()).toBe('damaged');
+    expect(bytes()).toEqual(before);
+    store.restore(listBackups(folder)[0]?.name ?? '');
+    expect(attempts()).toBe(2000);
+    expect([ASIDE, `${ASIDE}-journal`].map((name) => readFileSync(join(folder, name)))).toEqual(before);
+  });
+});
+
 describe('what happens to the files while they are open', { skip: process.platform === 'win32' }, () => {
   beforeEach(() => add(20));
 
