@@ -1,5 +1,6 @@
 import type { App } from '../app.svelte.ts';
-import type { Change, PlayedGame } from './game.svelte.ts';
+import type { PlayedGame } from './game.svelte.ts';
+import type { Change } from './position.svelte.ts';
 import type { Motion } from './motion.ts';
 
 /** When the parts of the end come, ms from the landing of the last card (`look.md`). */

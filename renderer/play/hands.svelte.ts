@@ -2,7 +2,7 @@ import { formatCard, type Card } from '../../shared/engine/cards.ts';
 import type { Move, PileCode } from '../../shared/engine/notation.ts';
 import { pileOf, type Layout } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
-import type { Change } from './game.svelte.ts';
+import type { Change } from './position.svelte.ts';
 import { whyNot } from './refusal.ts';
 import { soleTarget, Tops } from './tops.ts';
 

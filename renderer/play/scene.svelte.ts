@@ -3,7 +3,7 @@ import type { Card } from '../../shared/engine/cards.ts';
 import type { View } from '../../shared/engine/record.ts';
 import type { Board } from './board.ts';
 import { flightsOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
-import type { Change } from './game.svelte.ts';
+import type { Change } from './position.svelte.ts';
 import { at, EASE, Motion } from './motion.ts';
 import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withHeld, type Drawn } from './picture.ts';
 

@@ -4,7 +4,8 @@ import type { View } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { pileOf } from '../../shared/layout/index.ts';
 import type { Messages } from '../../shared/text/index.ts';
-import type { Change, PlayedGame } from './game.svelte.ts';
+import type { PlayedGame } from './game.svelte.ts';
+import type { Change } from './position.svelte.ts';
 import { waitsFor } from './waits.ts';
 
 /** The spoken name of a pile: what lies there, and what can be done with it. */

@@ -9,7 +9,7 @@ import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
-import type { Change } from './game.svelte.ts';
+import type { Change } from './position.svelte.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
 import { pileMenu, tableMenu } from './menus.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../play/game.svelte.ts';
+import type { Change } from '../play/position.svelte.ts';
 import { lastOf, type Flight } from '../play/flights.ts';
 import type { Sound } from './voices.ts';
 

@@ -3,7 +3,7 @@ import type { Card } from '../../shared/engine/cards.ts';
 import type { View } from '../../shared/engine/record.ts';
 import type { Step } from '../../shared/engine/state.ts';
 import { flightsOf, MOTION, type Picture } from '../play/flights.ts';
-import type { Change } from '../play/game.svelte.ts';
+import type { Change } from '../play/position.svelte.ts';
 import { paced, scoreOf } from './score.ts';
 import { lengthOf, VOICES, type Sound } from './voices.ts';
 
