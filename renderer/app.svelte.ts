@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { client, type Client } from '../shared/api/client.ts';
 import type { Command } from '../shared/api/commands.ts';
@@ -237,7 +238,7 @@ export class App {
 
   /** Says something through the live region, also when it is the same as before. */
   say(text: string): void {
-    this.said = text === this.said ? `${text}\u00a0` : text;
+    this.said = text === untrack(() => this.said) ? `${text}\u00a0` : text;
   }
 }
 

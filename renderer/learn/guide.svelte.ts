@@ -46,8 +46,10 @@ export class Guide {
 
   /** The step before; a move that was asked for there is taken back. */
   async back(): Promise<void> {
-    this.at = Math.max(0, this.at - 1);
-    if (this.step?.move && this.#app.game.lastMove === this.step.move) await this.#app.game.undo();
+    const to = Math.max(0, this.at - 1);
+    const move = WALK[to]?.move;
+    if (move && this.#app.game.lastMove === move) await this.#app.game.undo();
+    this.at = to;
   }
 
   /** The table has changed: the walk goes on after the move it asked for, a lesson judges where it stands. */
