@@ -4,7 +4,7 @@ import { gameOf, type Game } from '../shared/games/index.ts';
 import { safeMoveOf } from '../shared/solver/safe.ts';
 import type { Answer, Output } from '../shared/api/contract.ts';
 import type { Page } from '@playwright/test';
-import { call, lay, open, opening, pile } from './game.ts';
+import { call, open, opening, pile } from './game.ts';
 import { expect, MOVING, test } from './host.ts';
 
 test.use(MOVING);
@@ -40,8 +40,7 @@ test('safe cards go home by themselves where that is set, are marked, and come b
   host,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, host.url);
-  await lay(page, { game, number });
+  await open(page, host.url, { game, number });
   await page.keyboard.press('KeyD');
   await expect.poll(async () => (await stored(page))?.plies).toBe(1);
   await page.keyboard.press('Control+KeyZ');

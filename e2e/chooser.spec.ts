@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { GAMES, gameOf } from '../shared/games/index.ts';
 import { legalMoves } from '../shared/engine/state.ts';
-import { amazons, call, careless, lay, open, opening, type Deal } from './game.ts';
+import { violations } from './axe.ts';
+import { amazons, call, careless, lay, open, opening, putEnded, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -94,11 +94,9 @@ test('what was won is told, whatever the rules, and dots and minutes only where 
   page,
   host,
 }) => {
-  await open(page, host.url);
-  await lay(page, WON, careless(WON));
   const lost = amazons(401);
-  await lay(page, lost, careless(lost));
-  await page.reload();
+  putEnded(host, [{}]);
+  await open(page, host.url, lost, careless(lost));
   await games(page).click();
   await expect(tile(page, 'Amazons')).toHaveAccessibleName(/^Amazons, 1 won of 1, in play, \d+ of 28 home/);
   await tile(page, 'Scuffle').click();
@@ -143,16 +141,15 @@ test('the other screens are a click away, and lead back', async ({ page, host })
   await expect(page.locator('main.statistics')).toBeVisible();
 });
 
-for (const language of ['en', 'es', 'ru'])
-  test(`the chooser fits its windows, and axe finds nothing in the smallest: ${language}`, async ({ page, host }) => {
-    test.slow();
-    await open(page, host.url);
-    await lay(page, deal('tournament', 4), ['deal']);
-    await lay(page, deal('scuffle', 4), ['deal']);
-    await lay(page, WON, careless(WON).slice(0, 6));
+test('the chooser fits its windows in every language', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url, deal('tournament', 4), ['deal']);
+  await lay(page, deal('scuffle', 4), ['deal']);
+  await lay(page, WON, careless(WON).slice(0, 6));
+  for (const language of ['en', 'es', 'ru']) {
     await call(page, 'settings.write', { key: 'language', value: language });
-    await page.reload();
     await page.evaluate(() => void (location.hash = '/chooser'));
+    await page.reload();
     await expect(page.locator('.contents button')).toHaveCount(GAMES.length);
     for (const width of [3840, 1280, 1024, 800]) {
       await page.setViewportSize({ width, height: Math.round(width * 0.625) });
@@ -162,15 +159,11 @@ for (const language of ['en', 'es', 'ru'])
           return box ? box.scrollWidth - box.clientWidth : 0;
         }),
       );
-      expect(wide, String(width)).toEqual([0, 0, 0]);
+      expect(wide, `${language}, ${width}`).toEqual([0, 0, 0]);
     }
-    await page.setViewportSize({ width: 800, height: 600 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, colorScheme).toEqual([]);
-    }
-  });
+    if (language === 'en') expect(await violations(page)).toEqual([]);
+  }
+});
 
 test('a game opened from another one lies where it belongs when its cards have come to rest', async ({
   page,

@@ -19,8 +19,7 @@ const light = (page: Page) => page.locator('.light .spoken');
 const ring = (page: Page) => page.locator('[data-hint]');
 
 test('a hint points, says why, is counted before it is shown, and goes round', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, LOST);
+  await open(page, host.url, LOST);
   const heard = await listen(page);
   await page.keyboard.press('F3');
   await expect(ring(page)).toHaveAttribute('data-hint', 's');
@@ -64,8 +63,7 @@ test('the light changes exactly when it should, and is counted once where it is 
 
 test('a lost game is explained, taken up where it was lost, and won', async ({ page, host }) => {
   test.slow();
-  await open(page, host.url);
-  await lay(page, LOST, moves);
+  await open(page, host.url, LOST, moves);
   await page.getByRole('button', { name: 'Where was it lost?' }).click();
   const slip = page.getByRole('region', { name: `After move ${moves.length - 1}` });
   await expect(slip).toContainText('Here it could still be won. Then the ace of hearts went to foundation 4');

@@ -42,42 +42,62 @@ export function careless(one: Deal): Move[] {
 
 type Calls = readonly (readonly [name: string, input: unknown])[];
 
-/** Calls the loopback host as the page does, one call after another; the last answer. */
-const calls = (page: Page, all: Calls): Promise<unknown> =>
-  page.evaluate(async (all: Calls) => {
-    const secret = sessionStorage.getItem('tarbart secret') ?? '';
-    const headers = { 'content-type': 'application/json', 'x-tarbart-secret': secret };
-    let last: unknown;
-    for (const [name, input] of all) {
-      const answer = await fetch(`/call/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
-      last = await answer.json();
-    }
-    return last;
-  }, all);
+/** Where calls go, and what lets them in. */
+interface Way {
+  readonly origin: string;
+  readonly secret: string;
+}
+
+/** Calls the loopback host, one call after another; the last answer. */
+async function carry({ origin, secret }: Way, all: Calls): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'x-tarbart-secret': secret };
+  let last: unknown;
+  for (const [name, input] of all) {
+    const answer = await fetch(`${origin}/call/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
+    last = await answer.json();
+  }
+  return last;
+}
+
+/** The way the page itself goes. */
+const wayOf = (page: Page): Promise<Way> =>
+  page.evaluate(() => ({ origin: location.origin, secret: sessionStorage.getItem('tarbart secret') ?? '' }));
 
 /** Calls the loopback host as the page does. */
-export const call = (page: Page, name: string, input: unknown): Promise<unknown> => calls(page, [[name, input]]);
+export const call = async (page: Page, name: string, input: unknown): Promise<unknown> =>
+  carry(await wayOf(page), [[name, input]]);
 
 /** Lays a deal on the table and shows it; `moves` are made on it first, without the page. */
-export const lay = (page: Page, { game, number }: Deal, moves: readonly Move[] = []): Promise<void> =>
-  layDealt(page, game, { kind: 'number', shuffle: SHUFFLE, number }, moves);
+export const lay = async (page: Page, deal: Deal, moves: readonly Move[] = []): Promise<void> => {
+  await carry(await wayOf(page), layingOf(deal, moves));
+  await reload(page);
+};
 
 /** The same with a deck of Amazons given as text. */
-export const layText = (page: Page, deck: string, moves: readonly Move[]): Promise<void> =>
-  layDealt(page, amazons(1).game, { kind: 'text', deck, seed: 0 }, moves);
+export const layText = async (page: Page, deck: string, moves: readonly Move[]): Promise<void> => {
+  await carry(await wayOf(page), laying(amazons(1).game, { kind: 'text', deck, seed: 0 }, moves));
+  await reload(page);
+};
 
-async function layDealt(page: Page, game: Game, deal: Dealt['deal'], moves: readonly Move[]): Promise<void> {
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.locator('[data-pile]').first().waitFor();
+}
+
+const layingOf = ({ game, number }: Deal, moves: readonly Move[]): Calls =>
+  laying(game, { kind: 'number', shuffle: SHUFFLE, number }, moves);
+
+/** The calls that lay a deal and play moves on it. */
+function laying(game: Game, deal: Dealt['deal'], moves: readonly Move[]): Calls {
   const source = deal.kind === 'number' ? 'random' : 'text';
   const dealt: Dealt = { game: game.id, revision: game.revision, options: game.presets[0].options, deal, source };
   const id = crypto.randomUUID();
-  await calls(page, [
+  return [
     ['table.lay', { dealt, clock: 0 }],
     ...moves.map((move, ply): Calls[number] =>
       ply === 0 ? ['attempt.begin', { id, dealt, move, clock: 0 }] : ['attempt.play', { id, ply, clock: 0, move }],
     ),
-  ]);
-  await page.reload();
-  await page.locator('[data-pile]').first().waitFor();
+  ];
 }
 
 /** Puts ended attempts at Amazons, in its first reading, straight into the database of a host. */
@@ -92,8 +112,10 @@ export function putEnded(host: HostProcess, rows: readonly Ended[]): void {
   db.close();
 }
 
-/** Opens the page of a host. */
-export async function open(page: Page, url: string): Promise<void> {
+/** Opens the page of a host; with a deal, that lies there, and `moves` have been made on it. */
+export async function open(page: Page, url: string, deal?: Deal, moves: readonly Move[] = []): Promise<void> {
+  const { origin, hash } = new URL(url);
+  if (deal) await carry({ origin, secret: hash.slice(1) }, layingOf(deal, moves));
   await page.goto(url);
   await page.locator('[data-pile]').first().waitFor();
 }
@@ -103,12 +125,42 @@ export const pile = (page: Page, code: string) => page.locator(`[data-pile="${co
 
 /** Makes a move by a click on the pile, as a player would; the deal by a click on the stock. */
 export async function click(page: Page, move: Move): Promise<void> {
-  const from = move === 'deal' ? 's' : move.slice(0, move.indexOf('>'));
   // A click on a pile whose top has just changed is taken for a slip of the hand.
   await page.waitForTimeout(260);
-  const box = await pile(page, from).boundingBox();
-  if (!box) throw new Error(`pile ${from} cannot be seen`);
+  await press(page, move === 'deal' ? 's' : move.slice(0, move.indexOf('>')));
+}
+
+/** A click in the middle of a pile. */
+export async function press(page: Page, code: string): Promise<void> {
+  const box = await pile(page, code).boundingBox();
+  if (!box) throw new Error(`pile ${code} cannot be seen`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits until a pile has had its top long enough that a press of it is no slip of the hand. */
+export class Patience {
+  #state: State;
+  readonly #changed = new Map<string, number>();
+
+  /** `state` is the position it begins with. */
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** A move has just been made. */
+  made(move: Move): void {
+    const before = this.#state;
+    const after = (this.#state = apply(before, move));
+    if (before.stock.at(-1) !== after.stock.at(-1)) this.#changed.set('s', performance.now());
+    for (const [i, depot] of after.depots.entries())
+      if (before.depots[i]?.at(-1) !== depot.at(-1)) this.#changed.set(`t${i + 1}`, performance.now());
+  }
+
+  /** Waits before a press of a pile. */
+  async wait(page: Page, pile: string): Promise<void> {
+    const left = (this.#changed.get(pile) ?? 0) + 260 - performance.now();
+    if (left > 0) await page.waitForTimeout(left);
+  }
 }
 
 /** What the live region has said since, sentence by sentence. */

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Move } from '../shared/engine/notation.ts';
 import { apply } from '../shared/engine/state.ts';
-import { amazons, call, careless, figure, lay, listen, movesMade, open, opening, pile } from './game.ts';
+import { amazons, call, careless, figure, lay, listen, movesMade, open, opening, Patience, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 const WON = amazons(2296);
@@ -20,24 +19,6 @@ async function grip(page: Page, code: string): Promise<Point> {
   const box = await pile(page, code).locator('.ring').boundingBox();
   if (!box) throw new Error(`pile ${code} cannot be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Waits until a pile has had its top long enough that a press of it is no slip of the hand. */
-class Patience {
-  #state = opening(WON);
-  readonly #changed = new Map<string, number>();
-
-  made(move: Move): void {
-    const before = this.#state;
-    const after = (this.#state = apply(before, move));
-    if (before.stock.at(-1) !== after.stock.at(-1)) this.#changed.set('s', performance.now());
-    for (const [i, depot] of after.depots.entries())
-      if (before.depots[i]?.at(-1) !== depot.at(-1)) this.#changed.set(`t${i + 1}`, performance.now());
-  }
-  async wait(page: Page, pile: string): Promise<void> {
-    const left = (this.#changed.get(pile) ?? 0) + 260 - performance.now();
-    if (left > 0) await page.waitForTimeout(left);
-  }
 }
 
 /** A pointer driven by hand: a finger, or a pen. */
@@ -89,17 +70,17 @@ async function drag(pointer: Pointer, a: Point, b: Point): Promise<void> {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  for (const [name, make] of [
-    ['a finger', finger],
-    ['a pen', pen],
+  for (const [name, make, made] of [
+    ['a finger: the whole of it', finger, 0],
+    ['a pen', pen, moves.length - 14],
   ] as const)
-    test(`a whole game is won with ${name}: taps and drags`, async ({ page, host }) => {
+    test(`a game is won by taps and drags of ${name}`, async ({ page, host }) => {
       test.slow();
-      await open(page, host.url);
-      await lay(page, WON);
-      const patience = new Patience();
+      const played = moves.slice(0, made);
+      await open(page, host.url, WON, played);
+      const patience = new Patience(played.reduce(apply, opening(WON)));
       const pointer = make(await page.context().newCDPSession(page));
-      for (const [i, move] of moves.entries()) {
+      for (const [i, move] of [...moves.entries()].slice(made)) {
         const [a = 's', b] = move === 'deal' ? ['s'] : move.split('>');
         // Every second carry is a drag, which is never taken for a slip of the hand.
         if (b !== undefined && i % 2 === 0) await drag(pointer, await grip(page, a), await grip(page, b));
@@ -114,8 +95,7 @@ test.describe('by touch', () => {
     });
 
   test('a long press shows the menu, and a second finger does not take the card away', async ({ page, host }) => {
-    await open(page, host.url);
-    await lay(page, WON, moves.slice(0, BEFORE_HOME));
+    await open(page, host.url, WON, moves.slice(0, BEFORE_HOME));
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: object[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as Point[] });
@@ -157,8 +137,7 @@ test.describe('by touch', () => {
 });
 
 test('a menu on every pile and on the table, by mouse and by keyboard', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, BEFORE_HOME));
+  await open(page, host.url, WON, moves.slice(0, BEFORE_HOME));
   const menu = page.getByRole('menu');
   const items = page.getByRole('menuitem');
 
@@ -194,8 +173,7 @@ test('a menu on every pile and on the table, by mouse and by keyboard', async ({
 });
 
 test('keys are told by tips and on a sheet, and letters can be changed but not given twice', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, 4));
+  await open(page, host.url, WON, moves.slice(0, 4));
   const tip = page.locator('.tip');
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(tip).toHaveText('Undo Ctrl+Z');
@@ -236,8 +214,7 @@ test('keys are told by tips and on a sheet, and letters can be changed but not g
 });
 
 test('a pause outlives the program, and comes by itself when nobody can see the table', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, 4));
+  await open(page, host.url, WON, moves.slice(0, 4));
   const paused = page.getByRole('heading', { name: 'Paused' });
   await page.keyboard.press('Control+KeyP');
   await expect(paused).toBeVisible();
@@ -247,6 +224,8 @@ test('a pause outlives the program, and comes by itself when nobody can see the 
   await expect(paused).toBeVisible();
   await expect(page.locator('.cards')).toBeHidden();
   const time = await figure(page, 'time');
+  await page.waitForTimeout(1300);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.reload();
   await expect(paused).toBeVisible();
   expect(await figure(page, 'time')).toBe(time);

@@ -1,6 +1,19 @@
 import { GAMES } from '../shared/games/index.ts';
 import { formatOptions } from '../shared/games/index.ts';
-import { amazons, call, careless, click, figure, lay, listen, movesMade, open, pile } from './game.ts';
+import {
+  amazons,
+  call,
+  careless,
+  click,
+  figure,
+  listen,
+  movesMade,
+  open,
+  opening,
+  Patience,
+  pile,
+  press,
+} from './game.ts';
 import { expect, MOVING, test } from './host.ts';
 
 test.use(MOVING);
@@ -19,12 +32,16 @@ async function figures(page: Parameters<typeof call>[0]): Promise<object | undef
 
 test('a whole game is won by clicks, and stands in the figures', async ({ page, host }) => {
   test.slow();
-  await open(page, host.url);
-  await lay(page, WON);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, host.url, WON);
   const moves = careless(WON);
+  const patience = new Patience(opening(WON));
   for (const [i, move] of moves.entries()) {
-    await click(page, move);
+    const from = move === 'deal' ? 's' : move.slice(0, move.indexOf('>'));
+    await patience.wait(page, from);
+    await press(page, from);
     if (i < moves.length - 1) await movesMade(page, i + 1);
+    patience.made(move);
   }
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
   await expect(page.getByText('Your 1st win in 1, and the 1st without help.')).toBeVisible();
@@ -37,38 +54,29 @@ test('a whole game is won by clicks, and stands in the figures', async ({ page, 
   expect(await figures(page)).toMatchObject({ played: 1, won: 1 });
 });
 
-test('a game that is lost says why, and is booked when it is left', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, LOST);
-  for (const [i, move] of careless(LOST).entries()) {
-    await click(page, move);
-    await movesMade(page, i + 1);
-  }
+test('a game that is lost says why, can be taken back, and is booked when it is left', async ({ page, host }) => {
+  const moves = careless(LOST);
+  const last = moves.at(-1) ?? 'deal';
+  await open(page, host.url, LOST, moves.slice(0, -1));
+  await click(page, last);
   const slip = page.getByRole('region', { name: 'Blocked' });
   await expect(slip).toContainText('In the next 3 passes no card can go home; then the order repeats.');
   await expect(slip.getByRole('listitem').first()).toHaveText(/7\s*, 7 of spades,\s*on 2, 3 and 4, never on 1/);
   await expect(slip).toContainText('7 of 28');
   expect(await figures(page)).toMatchObject({ played: 0, lost: 0, open: 1 });
+  await slip.getByRole('button', { name: 'Undo' }).click();
+  await expect(slip).toBeHidden();
+  expect(await figure(page, 'moves')).toBe(String(moves.length - 1));
+  await click(page, last);
   await slip.getByRole('button', { name: 'New deal' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(slip).toBeHidden();
   await expect.poll(() => figures(page)).toMatchObject({ played: 1, won: 0, lost: 1, open: 0 });
 });
 
-test('undo takes back the move that blocked a game', async ({ page, host }) => {
-  await open(page, host.url);
-  const moves = careless(LOST);
-  await lay(page, LOST, moves);
-  const slip = page.getByRole('region', { name: 'Blocked' });
-  await slip.getByRole('button', { name: 'Undo' }).click();
-  await expect(slip).toBeHidden();
-  expect(await figure(page, 'moves')).toBe(String(moves.length - 1));
-});
-
 test('given up, a game is booked at once, and what is played then does not count', async ({ page, host }) => {
-  await open(page, host.url);
   const moves = careless(WON);
-  await lay(page, WON, moves.slice(0, -1));
+  await open(page, host.url, WON, moves.slice(0, -1));
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByRole('region', { name: 'Given up' })).toContainText('that is neither kept nor counted');
@@ -80,12 +88,11 @@ test('given up, a game is booked at once, and what is played then does not count
 
 test('closed in mid-game and opened again: the same table, and undo to the first move', async ({ page, host }) => {
   test.slow();
-  await open(page, host.url);
   const moves = careless(WON).slice(0, 12);
-  await lay(page, WON);
-  for (const [i, move] of moves.entries()) {
+  await open(page, host.url, WON, moves.slice(0, 10));
+  for (const [i, move] of moves.slice(10).entries()) {
     await click(page, move);
-    await movesMade(page, i + 1);
+    await movesMade(page, 11 + i);
   }
   const labels = () =>
     page.locator('[data-pile]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
@@ -102,24 +109,11 @@ test('closed in mid-game and opened again: the same table, and undo to the first
   await expect.poll(labels).toEqual(before);
 });
 
-test('the live region says many cards in one sentence', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, LOST);
-  const heard = await listen(page);
-  const said: string[] = [];
-  for (const move of careless(LOST).slice(0, 4)) {
-    if (move === 'deal') await page.keyboard.press('KeyD');
-    else await pile(page, move.slice(0, 2)).press('Enter');
-    await expect.poll(async () => said.push(...(await heard()))).toBeGreaterThan(said.length);
-  }
-  const text = said.join('\n');
-  expect(text).toMatch(/^Ace of .+ to foundation 1\.$/m);
-  expect(text).toMatch(/^Dealt: .+ to depot 1, .+ to depot 2, .+ to depot 3, .+ to depot 4\. 20 in stock\.$/m);
-});
-
-test('arrow keys move between piles', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON);
+test('by keyboard: arrows move between piles, and the live region says many cards in one sentence', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.url, LOST);
   await pile(page, 's').focus();
   for (const [key, to] of [
     ['ArrowRight', 't1'],
@@ -131,4 +125,14 @@ test('arrow keys move between piles', async ({ page, host }) => {
     await page.keyboard.press(key);
     await expect(pile(page, to)).toBeFocused();
   }
+  const heard = await listen(page);
+  const said: string[] = [];
+  for (const move of careless(LOST).slice(0, 4)) {
+    if (move === 'deal') await page.keyboard.press('KeyD');
+    else await pile(page, move.slice(0, 2)).press('Enter');
+    await expect.poll(async () => said.push(...(await heard()))).toBeGreaterThan(said.length);
+  }
+  const text = said.join('\n');
+  expect(text).toMatch(/^Ace of .+ to foundation 1\.$/m);
+  expect(text).toMatch(/^Dealt: .+ to depot 1, .+ to depot 2, .+ to depot 3, .+ to depot 4\. 20 in stock\.$/m);
 });

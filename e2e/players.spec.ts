@@ -1,4 +1,4 @@
-import { amazons, call, click, lay, open } from './game.ts';
+import { amazons, call, click, open } from './game.ts';
 import { expect, test } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -19,8 +19,7 @@ test('two share a computer: each has a table and settings of their own, and one 
   page,
   host,
 }) => {
-  await open(page, host.url);
-  await lay(page, amazons(2296), ['deal', 'deal']);
+  await open(page, host.url, amazons(2296), ['deal', 'deal']);
   const left = await labels(page);
   // One player alone sees nothing of players but how to add one.
   await expect(who(page)).toHaveCount(0);

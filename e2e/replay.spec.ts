@@ -7,8 +7,7 @@ test('an attempt of the log is watched on the table: played, stepped, scrubbed; 
 }) => {
   const WON = amazons(2296);
   const moves = careless(WON);
-  await open(page, host.url);
-  await lay(page, WON, moves);
+  await open(page, host.url, WON, moves);
   await lay(page, amazons(7), careless(amazons(7)).slice(0, 2));
   /** What is stored of the table, but for the time it has been looked at. */
   const stored = async () => JSON.stringify(await call(page, 'app.start', {})).replace(/"clock":\d+/, '');

@@ -42,142 +42,155 @@ const settled = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 };
 
-test.describe('drag', () => {
-  for (const scale of [1, 1.25, 1.5, 2])
-    test.describe(`at ${scale} device pixels a px`, () => {
-      test.use({ deviceScaleFactor: scale });
-      test('the card stays under the pointer and is laid where it is let go', async ({ page, host }) => {
-        await open(page, host.url);
-        await lay(page, WON, moves.slice(0, BEFORE_HOME));
-        const start = await grip(page, from);
-        await carry(page, from, to);
-        await expect(page.locator(`[data-recess="${to}"]`)).toHaveClass(/target/);
-        const end = await grip(page, to);
-        const held = await page.locator('.sheet.carried').boundingBox();
-        expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - end.x)).toBeLessThanOrEqual(1);
-        expect(Math.abs((held?.y ?? 0) + (held?.height ?? 0) / 2 - end.y)).toBeLessThanOrEqual(1);
-        expect(start.y).not.toBe(end.y);
-        await page.mouse.up();
-        await expect.poll(() => figure(page, 'moves')).toBe(String(BEFORE_HOME + 1));
-        await expect(page.locator('.sheet.carried')).toHaveCount(0);
-      });
-    });
+const drawnAt = (page: Page, scale: number): Promise<unknown> =>
+  page
+    .context()
+    .newCDPSession(page)
+    .then((session) =>
+      session.send('Emulation.setDeviceMetricsOverride', {
+        width: 1280,
+        height: 800,
+        deviceScaleFactor: scale,
+        mobile: false,
+      }),
+    );
 
+/** Takes the last move back, until it is stored. */
+async function undo(page: Page): Promise<void> {
+  await page.keyboard.press('Control+KeyZ');
+  await movesMade(page, BEFORE_HOME);
+  await settled(page);
+}
+
+test('at any scale and zoom a card stays under the pointer and is laid where it is let go', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url, WON, moves.slice(0, BEFORE_HOME));
+  for (const scale of [1, 1.25, 1.5, 2]) {
+    await drawnAt(page, scale);
+    await page.waitForFunction((scale) => devicePixelRatio === scale, scale);
+    const start = await grip(page, from);
+    await carry(page, from, to);
+    await expect(page.locator(`[data-recess="${to}"]`)).toHaveClass(/target/);
+    const end = await grip(page, to);
+    const held = await page.locator('.sheet.carried').boundingBox();
+    expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - end.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs((held?.y ?? 0) + (held?.height ?? 0) / 2 - end.y)).toBeLessThanOrEqual(1);
+    expect(start.y).not.toBe(end.y);
+    await page.mouse.up();
+    await movesMade(page, BEFORE_HOME + 1);
+    await expect(page.locator('.sheet.carried')).toHaveCount(0);
+    await undo(page);
+  }
   for (const [width, height] of [
     [1600, 1000],
     [853, 533],
     [640, 400],
-  ] as const)
-    test(`zoomed so that the window is ${width} × ${height} px, a drag lands`, async ({ page, host }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, host.url);
-      await lay(page, WON, moves.slice(0, BEFORE_HOME));
-      await carry(page, from, to);
-      await page.mouse.up();
-      await expect.poll(() => figure(page, 'moves')).toBe(String(BEFORE_HOME + 1));
-    });
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await carry(page, from, to);
+    await page.mouse.up();
+    await movesMade(page, BEFORE_HOME + 1);
+    await undo(page);
+  }
+  // A pointer that hardly moves is a click.
+  const { x, y } = await grip(page, from);
+  await page.waitForTimeout(260);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2, y + 1);
+  await page.mouse.up();
+  await movesMade(page, BEFORE_HOME + 1);
+});
 
-  const endings: Record<string, (page: Page) => Promise<void>> = {
-    Escape: (page) => page.keyboard.press('Escape'),
-    'the second button': async (page) => {
-      await page.mouse.down({ button: 'right' });
-      await page.mouse.up({ button: 'right' });
-    },
-    'a lost pointer': (page) =>
-      page.evaluate(() =>
-        document
-          .querySelectorAll('[data-pile]')
-          .forEach((one) => one.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }))),
-      ),
-    'a lost capture': (page) =>
-      page.evaluate(() =>
-        document
-          .querySelectorAll('[data-pile]')
-          .forEach((one) => one.dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 1 }))),
-      ),
-    'a window that loses the focus': (page) => page.evaluate(() => void dispatchEvent(new Event('blur'))),
-  };
-  for (const [name, end] of Object.entries(endings))
-    test(`${name} brings the card home`, async ({ page, host }) => {
-      await open(page, host.url);
-      await lay(page, WON, moves.slice(0, BEFORE_HOME));
-      const before = await picture(page);
-      await carry(page, from, to);
-      await expect(page.locator('.sheet.carried')).toHaveCount(1);
-      await end(page);
-      await expect(page.locator('.sheet.carried')).toHaveCount(0);
-      await page.mouse.up();
-      await page.mouse.move(5, 400);
-      await settled(page);
-      expect(await picture(page)).toEqual(before);
-      expect(await figure(page, 'moves')).toBe(String(BEFORE_HOME));
-    });
+const dispatch = (page: Page, type: string): Promise<void> =>
+  page.evaluate(
+    (type) =>
+      document
+        .querySelectorAll('[data-pile]')
+        .forEach((one) => one.dispatchEvent(new PointerEvent(type, { pointerId: 1 }))),
+    type,
+  );
 
-  test('a card let go where it may not lie goes home, and it is said why', async ({ page, host }) => {
-    await open(page, host.url);
-    await lay(page, WON, moves.slice(0, BEFORE_HOME));
-    const before = await picture(page);
-    await carry(page, from, from === 't1' ? 't2' : 't1');
+/** What breaks a drag off. */
+const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'the second button': async (page) => {
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.up({ button: 'right' });
+  },
+  'a lost pointer': (page) => dispatch(page, 'pointercancel'),
+  'a lost capture': (page) => dispatch(page, 'lostpointercapture'),
+  'a window that loses the focus': (page) => page.evaluate(() => void dispatchEvent(new Event('blur'))),
+};
+
+test('a drag that is broken off, or ends where the card may not lie, brings it home', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url, WON, moves.slice(0, BEFORE_HOME));
+  await page.mouse.move(5, 400);
+  await settled(page);
+  const before = await picture(page);
+  const asBefore = async (what: string): Promise<void> => {
     await page.mouse.up();
     await page.mouse.move(5, 400);
     await settled(page);
-    expect(await picture(page)).toEqual(before);
-    await expect(page.locator('.note')).toHaveText(/^The .+ cannot go to depot \d\.$/);
-  });
-
-  test('a pointer that hardly moves is a click', async ({ page, host }) => {
-    await open(page, host.url);
-    await lay(page, WON, moves.slice(0, BEFORE_HOME));
-    const { x, y } = await grip(page, from);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 2, y + 1);
-    await page.mouse.up();
-    await expect.poll(() => figure(page, 'moves')).toBe(String(BEFORE_HOME + 1));
-  });
+    expect(await picture(page), what).toEqual(before);
+    expect(await figure(page, 'moves'), what).toBe(String(BEFORE_HOME));
+  };
+  for (const [what, end] of Object.entries(ENDINGS)) {
+    await carry(page, from, to);
+    await expect(page.locator('.sheet.carried'), what).toHaveCount(1);
+    await end(page);
+    await expect(page.locator('.sheet.carried'), what).toHaveCount(0);
+    await asBefore(what);
+  }
+  await carry(page, from, from === 't1' ? 't2' : 't1');
+  await page.mouse.up();
+  await expect(page.locator('.note')).toHaveText(/^The .+ cannot go to depot \d\.$/);
+  await asBefore('the wrong depot');
 });
 
-for (const [language, text] of [
-  ['en', /^The .+ waits for .+\.$/],
-  ['es', /^(El|La) .+ espera .+\.$/],
-  ['ru', /^.+ ждёт .+\.$/],
-] as const)
-  test(`${language}: a card that cannot go says what it waits for, in the margin and aloud`, async ({ page, host }) => {
-    await open(page, host.url);
+test('a card that cannot go says what it waits for, in the margin and aloud, in every language', async ({
+  page,
+  host,
+}) => {
+  const waiting = opening(amazons(2)).depots.findIndex(([card]) => card !== undefined && card % 7 !== 0);
+  await open(page, host.url);
+  for (const [language, moves, text] of [
+    ['en', 'moves', /^The .+ waits for .+\.$/],
+    ['es', 'jugadas', /^(El|La) .+ espera .+\.$/],
+    ['ru', 'ходы', /^.+ ждёт .+\.$/],
+  ] as const) {
     await call(page, 'settings.write', { key: 'language', value: language });
     await lay(page, amazons(2));
-    const waiting = opening(amazons(2)).depots.findIndex(([card]) => card !== undefined && card % 7 !== 0);
     const heard = await listen(page);
     await pile(page, `t${waiting + 1}`).click();
     await expect(page.locator('.note')).toHaveText(text);
     await expect.poll(async () => (await heard()).at(-1) ?? '').toMatch(text);
-    expect(await figure(page, language === 'en' ? 'moves' : language === 'es' ? 'jugadas' : 'ходы')).toBe('0');
-  });
-
-test('a second click on a pile that has just changed does nothing', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON);
-  await pile(page, 's').dblclick();
-  await expect.poll(() => figure(page, 'moves')).toBe('1');
-  await page.waitForTimeout(300);
-  expect(await figure(page, 'moves')).toBe('1');
+    expect(await figure(page, moves)).toBe('0');
+  }
 });
 
-test('input during an animation ends it and acts', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON);
-  for (let i = 0; i < 6; i++) await page.keyboard.press('KeyD');
+test('a second click on a pile that has just changed does nothing; keys during an animation end it and act', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.url, WON);
+  await pile(page, 's').dblclick();
+  await movesMade(page, 1);
+  await page.waitForTimeout(300);
+  expect(await figure(page, 'moves')).toBe('1');
+
+  for (let i = 0; i < 5; i++) await page.keyboard.press('KeyD');
   await movesMade(page, 6);
   for (let i = 0; i < 3; i++) await page.keyboard.press('Control+KeyZ');
-  await expect.poll(() => figure(page, 'moves')).toBe('3');
+  await movesMade(page, 3);
   await settled(page);
   await expect(page.locator('.cards .card')).toHaveCount(16);
 });
 
 test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, host.url);
-  await lay(page, WON);
+  await open(page, host.url, WON);
   await page.evaluate(() => {
     Element.prototype.animate = () => {
       document.body.dataset['moved'] = 'yes';
@@ -189,23 +202,8 @@ test('with reduced motion nothing moves', async ({ page, host }) => {
   expect(await page.locator('body').getAttribute('data-moved')).toBeNull();
 });
 
-test('paused, the cards are covered, the clock stands, and nothing is drawn', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, 9));
-  await page.keyboard.press('Control+KeyP');
-  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await expect(page.locator('.cards')).toBeHidden();
-  const time = await figure(page, 'time');
-  await page.waitForTimeout(2500);
-  expect(await figure(page, 'time')).toBe(time);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.cards')).toBeVisible();
-});
-
 test('nothing in the page tells a card that lies face down', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, 4));
+  await open(page, host.url, WON, moves.slice(0, 4));
   await settled(page);
   const up = (await picture(page)) as object;
   const found = await page.evaluate(() => {
@@ -242,33 +240,32 @@ test('the picture of a deck comes from where the page does, and nothing else is 
   });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await open(page, host.url);
-  await lay(page, WON, moves);
+  await open(page, host.url, WON, moves);
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
   expect(elsewhere).toEqual([]);
   expect(errors).toEqual([]);
 });
 
-test('where the program does not answer, nothing is shown that is not stored', async ({ page, host }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, 3));
-  const before = await picture(page);
-  await host.kill();
-  await page.keyboard.press('KeyD');
-  await expect(page.getByRole('alert')).toHaveText(/does not answer/);
-  expect(await figure(page, 'moves')).toBe('3');
-  expect(await picture(page)).toEqual(before);
-});
-
-test('a game played on in another window is shown as it stands there', async ({ page, host, context }) => {
-  await open(page, host.url);
-  await lay(page, WON, moves.slice(0, 3));
+test('nothing is shown that is not stored: with another window at the same game, and without an answer', async ({
+  page,
+  host,
+  context,
+}) => {
+  await open(page, host.url, WON, moves.slice(0, 3));
   const other = await context.newPage();
   await open(other, host.url);
   await other.keyboard.press('Control+KeyZ');
-  await expect.poll(() => figure(other, 'moves')).toBe('2');
+  await movesMade(other, 2);
   await page.bringToFront();
   await page.keyboard.press('KeyD');
   await expect(page.getByRole('alert')).toHaveText(/another window/);
   expect(await figure(page, 'moves')).toBe('2');
+
+  await settled(page);
+  const before = await picture(page);
+  await host.kill();
+  await page.keyboard.press('KeyD');
+  await expect(page.getByRole('alert')).toHaveText(/does not answer/);
+  expect(await figure(page, 'moves')).toBe('2');
+  expect(await picture(page)).toEqual(before);
 });
