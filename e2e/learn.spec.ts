@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { LESSONS, WALK } from '../renderer/learn/lessons.ts';
 import { messages } from '../shared/text/index.ts';
-import { amazons, call, careless, figure, lay, open, pile } from './game.ts';
+import { amazons, call, careless, click, figure, lay, open, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 test('the walk goes over the table, and the game in play lies as it was left', async ({ page, host }) => {
@@ -26,7 +26,7 @@ test('the walk goes over the table, and the game in play lies as it was left', a
   await page.keyboard.press('Enter');
   // A move it asks for leads on by itself; Next makes it where it has not been made.
   await expect(slip).toContainText(walk[1] ?? '');
-  await pile(page, 't4').click();
+  await click(page, 't4>f1');
   await expect(slip).toContainText(walk[2] ?? '');
   await slip.getByRole('button', { name: 'Back' }).click();
   await expect(slip).toContainText(walk[1] ?? '');
@@ -54,12 +54,11 @@ test('a lesson says what a move has lost, is begun again, won, and shown', async
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: tryIt }).nth(LESSONS.indexOf('right')).click();
   const slip = page.getByRole('region', { name: lessons.right.title });
-  await pile(page, 't2').click();
+  await click(page, 't2>f2');
   await expect(slip).toContainText(lessons.right.judged.lost);
   await slip.getByRole('button', { name: 'Again' }).click();
   await expect(slip).not.toContainText(lessons.right.judged.lost);
-  await page.waitForTimeout(260);
-  await pile(page, 't3').click();
+  await click(page, 't3>f3');
   await expect(slip).toContainText(lessons.right.judged.won);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await slip.getByRole('button', { name: 'Show me' }).click();
