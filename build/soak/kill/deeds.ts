@@ -44,13 +44,13 @@ function winOf(from: Position | undefined, dealt: Dealt): Step[] | undefined {
 
 /** What the player does when the host is killed. */
 export class Deeds {
-  readonly #victim: Victim;
+  readonly victim: Victim;
   readonly #random: Random;
   /** Deals that careless play wins. */
   readonly #easy: readonly Dealt[];
 
   constructor(victim: Victim, random: Random) {
-    this.#victim = victim;
+    this.victim = victim;
     this.#random = random;
     const [first = GAMES[0]] = GAMES;
     if (!first) throw new RangeError('no games');
@@ -61,15 +61,15 @@ export class Deeds {
 
   /** Plays for a while; a move, undo, deal or whatever comes next. */
   async play(): Promise<Deed> {
-    for (let n = this.#random(MOST_CALLS); n > 0; n--) await this.#victim.do(this.#next());
+    for (let n = this.#random(MOST_CALLS); n > 0; n--) await this.victim.do(this.#next());
     return this.#next();
   }
 
   /** Plays a deal to the last card but one; the move that wins. */
   async win(): Promise<Deed> {
-    const steps = winOf(this.#victim.position, this.#pick(this.#easy)) ?? [];
+    const steps = winOf(this.victim.position, this.#pick(this.#easy)) ?? [];
     const last = steps.pop();
-    for (const step of steps) await this.#victim.do(deed(step));
+    for (const step of steps) await this.victim.do(deed(step));
     return last ? deed(last) : this.play();
   }
 
@@ -97,14 +97,14 @@ export class Deeds {
 
   /** One of the backups; where there is none yet it is made. */
   async restore(): Promise<Deed> {
-    const there = listBackups(this.#victim.host.folder).map(({ name }) => name);
+    const there = listBackups(this.victim.host.folder).map(({ name }) => name);
     const name = this.#pick(there);
-    const after = this.#victim.backups.get(name);
+    const after = this.victim.backups.get(name);
     return after ? { calls: [['backups.restore', { name }]], after } : this.backup();
   }
 
   #next(): Deed {
-    const { position } = this.#victim;
+    const { position } = this.victim;
     return deed(
       position ? randomStep(position, this.#random, () => this.#another()) : layStep(undefined, this.#another()),
     );
@@ -113,9 +113,9 @@ export class Deeds {
   /** Plays until there is an attempt, for only then is there anything to keep. */
   async #begun(): Promise<Position> {
     for (;;) {
-      const { position } = this.#victim;
+      const { position } = this.victim;
       if (position && position.book.size > 0) return position;
-      await this.#victim.do(this.#next());
+      await this.victim.do(this.#next());
     }
   }
 

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -49,7 +49,7 @@ export function wrongWith(file: string, book: Book): string | undefined {
 }
 
 /** What lies in the data folder of a program that has started; anything else has been left behind. */
-const AT_HOME = new Set([FILE, `${FILE}-wal`, `${FILE}-shm`, 'tarbart.lock', 'backups']);
+const AT_HOME = new Set(['', '-wal', '-shm', '-journal'].map((end) => FILE + end).concat('tarbart.lock', 'backups'));
 
 /** A host that is killed, and one beside it who knows what it has answered. */
 export class Victim {
@@ -62,6 +62,11 @@ export class Victim {
   #after: Position | undefined;
   /** Where it stood when the last deed began: that is what a backup made by it has to hold. */
   #from: Position | undefined;
+
+  /** `shared`: whether processes can share memory on the disk; on a network drive they cannot. */
+  constructor(shared = true) {
+    if (!shared) mkdirSync(join(this.host.folder, `${FILE}-shm`));
+  }
 
   /** Where the table stands; undefined before the first deal. */
   get position(): Position | undefined {
