@@ -36,8 +36,8 @@ class Tally {
 
 /**
  * `npm run soak -- kill`: the host is killed at random moments of its start, of play, wins, imports, backups, restoring and
- * migrations, and at some of these on a network drive; after every new start the table and every attempt are as answered, or as asked for when it died, the
- * database and the backups are whole, and nothing lies about.
+ * migrations, and of some of these on a network drive. After every new start the table and every attempt are as answered,
+ * or as asked for when it died; the database and the backups are whole, and nothing lies about.
  */
 export async function* kill(kills = KILLS, seed = Date.now() % 1_000_000): AsyncGenerator<object> {
   const random = randomFrom(seed);
