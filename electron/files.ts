@@ -4,7 +4,9 @@ import { extname, join, sep } from 'node:path';
 /** What the page may load: its own files and nothing else, and no script that is not in one. */
 const POLICY = [
   "default-src 'none'",
-  ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'worker-src'].map((kind) => `${kind} 'self'`),
+  ...['script-src', 'style-src', 'font-src', 'connect-src', 'worker-src'].map((kind) => `${kind} 'self'`),
+  // What the page has drawn itself, too.
+  "img-src 'self' blob:",
   ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 

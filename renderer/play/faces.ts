@@ -1,4 +1,3 @@
-import { whenIdle } from '../idle.ts';
 import { formatCard, type Card, type Pack } from '../../shared/engine/cards.ts';
 
 const CLASSIC = import.meta.glob<string>('../assets/cards/*.svg', { query: '?url', import: 'default', eager: true });
@@ -30,23 +29,8 @@ export function faceOf(pack: Pack, card: Card, deck: Deck, suits: Suits): string
 /** Where the picture of a back is. */
 export const backOf = (back: Back): string => CLASSIC[`../assets/cards/${BACKS[back]}.svg`] ?? '';
 
-/**
- * Fetches the back and every face of a pack while nothing else is to be done, so that none is late when it turns up. The
- * order is the pack's: it tells nothing. Answers what gives the fetching up.
- */
-export function fetchFaces(pack: Pack, deck: Deck, back: Back): () => void {
-  const cards = Array.from({ length: pack.ranks.length * 4 }, (_, card) => faceOf(pack, card, deck, 'two'));
-  const wanted = [backOf(back), ...cards];
-  let stop = whenIdle(next);
-  function next(): void {
-    const src = wanted.shift();
-    if (src === undefined) return;
-    const image = new Image();
-    image.onload = image.onerror = () => (stop = whenIdle(next));
-    image.src = src;
-  }
-  return () => {
-    wanted.length = 0;
-    stop();
-  };
-}
+/** The pictures of a pack's back and faces. The order is the pack's: it tells nothing. */
+export const picturesOf = (pack: Pack, deck: Deck, suits: Suits, back: Back): string[] => [
+  backOf(back),
+  ...Array.from({ length: pack.ranks.length * 4 }, (_, card) => faceOf(pack, card, deck, suits)),
+];

@@ -1,0 +1,77 @@
+import { whenIdle } from '../idle.ts';
+
+/** Width and height in device pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the prints of a pack may take, bytes; where they would take more, cards are drawn from their pictures. */
+const MOST = 64 * 2 ** 20;
+
+/**
+ * Card pictures printed once, in the size they have on the table: laying out and drawing an SVG anew for every card that
+ * turns up takes most of a frame.
+ */
+export class Prints {
+  /** The print of a picture; it is held, so that it is there at once when it is shown. */
+  #prints = $state.raw<ReadonlyMap<string, HTMLImageElement>>(new Map());
+
+  /** The address of a picture's print, or of itself while there is none. Until new ones are there, those of the last size serve. */
+  of(src: string): string {
+    return this.#prints.get(src)?.src ?? src;
+  }
+
+  /**
+   * Fetches all these pictures and prints them while nothing else is to be done, so that none is late when it turns up.
+   * Answers what gives it up.
+   */
+  make(srcs: readonly string[], size: Size): () => void {
+    const prints = new Map<string, HTMLImageElement>();
+    const bytes = size.width * size.height * 4 * srcs.length;
+    const fits = bytes > 0 && bytes <= MOST;
+    let given = false;
+    let stop: () => void = () => undefined;
+    const idle = (): Promise<void> => new Promise((resolve) => (stop = whenIdle(resolve)));
+    const make = async (): Promise<void> => {
+      for (const src of srcs) {
+        await idle();
+        const picture = await loaded(src);
+        if (!picture || !fits) continue;
+        await idle();
+        const print = await loaded(URL.createObjectURL(await printed(picture, size)));
+        if (print) prints.set(src, print);
+        if (given) return void release(prints);
+      }
+      const before = this.#prints;
+      this.#prints = prints;
+      release(before);
+    };
+    void make();
+    return () => {
+      given = true;
+      stop();
+      release(prints);
+    };
+  }
+}
+
+/** The picture at an address, ready to be drawn. */
+async function loaded(src: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  image.src = src;
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  );
+}
+
+async function printed(picture: HTMLImageElement, { width, height }: Size): Promise<Blob> {
+  const paper = new OffscreenCanvas(width, height);
+  paper.getContext('2d', { willReadFrequently: true })?.drawImage(picture, 0, 0, width, height);
+  return paper.convertToBlob();
+}
+
+function release(prints: ReadonlyMap<string, HTMLImageElement>): void {
+  for (const { src } of prints.values()) URL.revokeObjectURL(src);
+}
