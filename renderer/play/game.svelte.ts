@@ -15,6 +15,8 @@ import { watched } from './watched.ts';
  * stored before it is shown.
  */
 export class PlayedGame extends Position {
+  /** The moment to show what has been stored. */
+  toShow: () => Promise<void> = () => Promise.resolve();
   /** Whether moves that can hurt nothing are made by themselves after the player's. */
   playsItself: () => boolean = () => false;
 
@@ -242,6 +244,7 @@ export class PlayedGame extends Position {
   /** Waits until a change of the attempt is stored, and enters it; whether it was carried out. */
   async #keep(stored: Promise<Answer<Partial<OnTable>>>): Promise<boolean> {
     const answer = await stored;
+    await this.toShow();
     if (!answer.ok) return this.#refused(answer);
     this.enter(answer.value);
     return true;

@@ -9,6 +9,7 @@ import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import { SMALL_CARD, type Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
+import { frameBegun } from './frame.ts';
 import type { Change } from './position.svelte.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
@@ -95,6 +96,7 @@ export class TableScreen {
     this.ending.settle();
     this.app.table = this;
     this.app.game.onchange = (change) => this.#show(change);
+    this.app.game.toShow = () => (this.scene.motion.still ? Promise.resolve() : frameBegun());
     return () => {
       this.app.table = null;
       this.app.game.onchange = () => undefined;
