@@ -144,6 +144,12 @@ function gather({ before, corner, stock, pickUp }: Scene, steps: readonly Exclud
   });
 }
 
+/** How long before a card is turned down it is given its back, ms: where many are, not all is to be done in one frame. */
+const READY = 150;
+
+/** When a card that turns over must have its back, ms from the change: one that lies face down, from the first on. */
+export const readyAt = ({ turns: [turn] }: Flight): number => (turn && !turn.up ? Math.max(0, turn.at - READY) : 0);
+
 /** When the last card lies, ms from the change. */
 export const lastOf = (flights: readonly Flight[]): number =>
   Math.max(0, ...flights.flatMap(({ legs }) => legs.map(({ at, during }) => at + during)));

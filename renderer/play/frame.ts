@@ -9,7 +9,10 @@ const LONGEST = 50;
  */
 export const frameBegun = (): Promise<void> =>
   new Promise((resolve) => {
-    if (document.hidden) return void resolve();
+    if (document.hidden) {
+      resolve();
+      return;
+    }
     const afterwards = new MessageChannel();
     afterwards.port1.onmessage = () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { Card } from '../../shared/engine/cards.ts';
-import { lastOf, type Flight, type Point } from './flights.ts';
+import { lastOf, readyAt, type Flight, type Point } from './flights.ts';
 
 export const EASE = {
   place: 'cubic-bezier(.22, .8, .24, 1)',
@@ -122,8 +122,9 @@ export class Motion {
    * Only transform and opacity are animated while a card is in the air: these run beside the page's thread. What else it
    * looks like on its way it wears.
    */
-  #card({ from, legs, turns, height }: Flight, elements: CardElements | undefined): void {
+  #card(flight: Flight, elements: CardElements | undefined): void {
     if (!elements) return;
+    const { from, legs, turns, height } = flight;
     const { card, sheet } = elements;
     const total = Math.max(...legs.map((leg) => leg.at + leg.during));
     const frames: Keyframe[] = [];
@@ -149,7 +150,8 @@ export class Motion {
     });
     if (height === 'packed') sheet.style.boxShadow = 'none';
     if (height === 'lifted') this.#land(sheet, total);
-    if (turns.length > 0) this.#turn(sheet, turns, total);
+    const ready = readyAt(flight);
+    if (turns.length > 0) this.later(ready, () => this.#turn(sheet, turns, ready, total));
   }
 
   /** Throws the shadow of a lifted card until it comes down at the end of its way. */
@@ -161,8 +163,10 @@ export class Motion {
     });
   }
 
-  /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
-  #turn(sheet: HTMLElement, turns: Flight['turns'], total: number): void {
+  /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. Begun at `from`. */
+  #turn(sheet: HTMLElement, all: Flight['turns'], from: number, until: number): void {
+    const total = until - from;
+    const turns = all.map((turn) => ({ ...turn, at: turn.at - from }));
     const widths: Keyframe[] = [{ offset: 0, transform: 'scaleX(1)' }];
     const backs: Keyframe[] = [{ offset: 0, opacity: turns[0]?.up ? 1 : 0, easing: 'step-end' }];
     for (const { at: start, during, up } of turns) {

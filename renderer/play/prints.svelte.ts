@@ -6,6 +6,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** Prints by the address of their picture. */
+type Made = Record<string, HTMLImageElement>;
+
 /** What the prints of a pack may take, bytes; where they would take more, cards are drawn from their pictures. */
 const MOST = 64 * 2 ** 20;
 
@@ -15,11 +18,11 @@ const MOST = 64 * 2 ** 20;
  */
 export class Prints {
   /** The print of a picture; it is held, so that it is there at once when it is shown. */
-  #prints = $state.raw<ReadonlyMap<string, HTMLImageElement>>(new Map());
+  #prints = $state.raw<Made>({});
 
   /** The address of a picture's print, or of itself while there is none. Until new ones are there, those of the last size serve. */
   of(src: string): string {
-    return this.#prints.get(src)?.src ?? src;
+    return this.#prints[src]?.src ?? src;
   }
 
   /**
@@ -27,10 +30,11 @@ export class Prints {
    * Answers what gives it up.
    */
   make(srcs: readonly string[], size: Size): () => void {
-    const prints = new Map<string, HTMLImageElement>();
+    const prints: Made = {};
     const bytes = size.width * size.height * 4 * srcs.length;
     const fits = bytes > 0 && bytes <= MOST;
     let given = false;
+    let shown = false;
     let stop: () => void = () => undefined;
     const idle = (): Promise<void> => new Promise((resolve) => (stop = whenIdle(resolve)));
     const make = async (): Promise<void> => {
@@ -40,18 +44,22 @@ export class Prints {
         if (!picture || !fits) continue;
         await idle();
         const print = await loaded(URL.createObjectURL(await printed(picture, size)));
-        if (print) prints.set(src, print);
-        if (given) return void release(prints);
+        if (print) prints[src] = print;
+        if (given) {
+          release(prints);
+          return;
+        }
       }
       const before = this.#prints;
       this.#prints = prints;
+      shown = true;
       release(before);
     };
     void make();
     return () => {
       given = true;
       stop();
-      release(prints);
+      if (!shown) release(prints);
     };
   }
 }
@@ -72,6 +80,6 @@ async function printed(picture: HTMLImageElement, { width, height }: Size): Prom
   return paper.convertToBlob();
 }
 
-function release(prints: ReadonlyMap<string, HTMLImageElement>): void {
-  for (const { src } of prints.values()) URL.revokeObjectURL(src);
+function release(prints: Made): void {
+  for (const { src } of Object.values(prints)) URL.revokeObjectURL(src);
 }
