@@ -6,7 +6,10 @@ const PILES: Readonly<Record<string, string>> = { s: 'stock', f: 'foundation', t
 
 /** Names of games, readings, cards and piles. Cards are card texts (`QH`), piles are pile codes (`t3`). */
 export const games = {
-  /** By the game's id. */
+  /**
+   * By the game's id. A game goes by the name it is known under in the language; one called after a person, a place or a
+   * poem by their name in the language; any other keeps the name of its printed source.
+   */
   names: {
     amazons: 'Amazons',
     algerian: 'Algerian',

@@ -99,10 +99,10 @@ export const deal: Deal = {
         'Las bases se forman por los dos extremos; una columna vacía recibe al momento cuatro cartas; dos repartos más.',
     },
     'marechal-saxe': {
-      standard: 'Como El torneo, pero al empezar se ponen el primer as y el primer rey del mazo.',
+      standard: 'Como Tournament, pero al empezar se ponen el primer as y el primer rey del mazo.',
     },
     'la-nivernaise': {
-      standard: 'Como El torneo, pero de cada columna solo se pueden mirar tantas cartas como reservas vacías haya.',
+      standard: 'Como Tournament, pero de cada columna solo se pueden mirar tantas cartas como reservas vacías haya.',
     },
     'kingsdown-eights': {
       standard:
