@@ -1,14 +1,12 @@
 import { createContext } from 'svelte';
-
-/** Letters as they are compared: small, and without marks. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain, wordsOf } from '../../shared/text/find.ts';
 
 /** Finds settings by what is typed: those whose words hold every typed word. */
 export class Finder {
   text = $state('');
   /** Where one types. */
   field = $state<HTMLInputElement>();
-  readonly #words = $derived(plain(this.text).split(/\s+/).filter(Boolean));
+  readonly #words = $derived(wordsOf(this.text));
 
   /** Whether anything has been typed. */
   get finding(): boolean {
