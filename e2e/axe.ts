@@ -89,6 +89,10 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'the settings': (page) => visit(page, 'settings'),
   'the games': (page) => visit(page, 'chooser'),
   'the rules': (page) => visit(page, 'help'),
+  'what is found in the rules': async (page) => {
+    await page.getByRole('search').getByRole('textbox').fill('Pretty Good');
+    await page.locator('article mark').first().waitFor();
+  },
   'the saved games': (page) => visit(page, 'saved'),
   'the lessons': (page) => visit(page, 'learn'),
   // The last: it stays.

@@ -61,6 +61,37 @@ test('from page to page, to the last one and back', async ({ page, host }) => {
   await expect(title(page)).toHaveText('Acquaintance');
 });
 
+test('a word is found in all pages, and read where it stands', async ({ page, host }) => {
+  await open(page, host.url);
+  await page.keyboard.press('F1');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('two PÁSSES');
+  const said = page.getByRole('status');
+  await expect(said).toHaveText(/^\d+ sentences in \d+ games/);
+  await page.keyboard.type(' running');
+  await expect(said).toHaveText('1 sentence in 1 game');
+  await page.keyboard.press('ArrowDown');
+  await expect(article(page).getByRole('button', { name: 'Amazons' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Amazons');
+  await expect(page.getByLabel('reading').locator('option:checked')).toHaveText('Amazonas');
+  const sentence = article(page).getByText('two passes running');
+  await expect(sentence.first()).toBeFocused();
+  await expect(sentence.first()).toBeInViewport();
+
+  const field = page.getByRole('textbox', { name: 'Find in the rules' });
+  await field.fill('Kingsdown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(title(page)).toHaveText('Amazons');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-pile]').first()).toBeVisible();
+});
+
 test('another reading is told by its own sentences, and what it changes', async ({ page, host }) => {
   await open(page, host.url);
   await page.keyboard.press('F1');

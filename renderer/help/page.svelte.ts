@@ -1,6 +1,9 @@
 import { formatOptions, GAMES, presetOf, rulesOf, type Game, type Options } from '../../shared/games/index.ts';
+import type { History } from '../../shared/text/en/history.ts';
 import { facts } from '../../shared/text/facts.ts';
-import type { Messages } from '../../shared/text/index.ts';
+import { unbroken } from '../../shared/text/format.ts';
+import type { Messages } from '../../shared/text/language.ts';
+import { originOf, type Origin } from '../../shared/text/origin.ts';
 import { changes, rulePage, type PageSection } from '../../shared/text/rule-page.ts';
 
 /** A set of rules that can be read: one of the readings, or the player's own. */
@@ -17,6 +20,8 @@ export class HelpPage {
   game = $state.raw<Game>() as Game;
   /** Canonical text of the rules that are read. */
   rules = $state('');
+  /** Where games come from, as soon as it has been fetched. */
+  history = $state.raw<History | null>(null);
   /** What lies on the table: its rules can be read even where they are no reading. */
   readonly #table: { readonly game: Game; readonly options: Options };
   readonly #words: () => Messages;
@@ -31,6 +36,12 @@ export class HelpPage {
   open(game: Game): void {
     this.game = game;
     this.rules = formatOptions(game, game === this.#table.game ? this.#table.options : game.presets[0].options);
+  }
+
+  /** Turns to a reading, by its id, where one is named. */
+  readAs(reading: string | null): void {
+    const preset = this.game.presets.find(({ id }) => id === reading);
+    if (preset) this.rules = formatOptions(this.game, preset.options);
   }
 
   readonly readables = $derived.by((): readonly Readable[] => {
@@ -56,6 +67,17 @@ export class HelpPage {
     const first = facts(rulesOf(this.game, this.game.presets[0].options));
     return changes(this.#words().rules.sentences, facts(rulesOf(this.game, this.read.options)), first);
   });
+
+  /** How the reading differs from the others, in a line. */
+  readonly about = $derived.by((): string => {
+    const reading = this.game.presets.find(({ options }) => options === this.read.options);
+    return unbroken(this.#words().deal.about[this.game.id]?.[reading?.id ?? ''] ?? '');
+  });
+  /** Whether the page tells a sentence as it is read now. */
+  tells(text: string): boolean {
+    return text === this.about || this.sections.some(({ paragraphs }) => paragraphs.flat().includes(text));
+  }
+  readonly origin = $derived.by((): Origin | null => this.history && originOf(this.history, this.game));
 
   readonly previous = $derived.by((): Game | undefined => GAMES[GAMES.indexOf(this.game) - 1]);
   readonly next = $derived.by((): Game | undefined => GAMES[GAMES.indexOf(this.game) + 1]);

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import { unbroken } from './format.ts';
 
 /** What a rule page says, in its order: sections, their paragraphs, and in each the matters that are told there. */
 export const SECTIONS = {
@@ -39,12 +40,14 @@ export const rulePage = (words: Sentences, facts: Facts): PageSection[] =>
   (Object.keys(SECTIONS) as Section[]).map((section) => ({
     section,
     paragraphs: SECTIONS[section]
-      .map((matters: readonly Matter[]) => matters.map((matter) => words[matter](facts)).filter((text) => text !== ''))
+      .map((matters: readonly Matter[]) =>
+        matters.map((matter) => unbroken(words[matter](facts))).filter((text) => text !== ''),
+      )
       .filter((sentences) => sentences.length > 0),
   }));
 
 /** What the page says otherwise than the page of other facts: the sentences of `facts` that differ. */
 export const changes = (words: Sentences, facts: Facts, from: Facts): string[] =>
   MATTERS.filter((matter) => words[matter](facts) !== words[matter](from))
-    .map((matter) => words[matter](facts))
+    .map((matter) => unbroken(words[matter](facts)))
     .filter((text) => text !== '');

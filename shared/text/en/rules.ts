@@ -1,4 +1,4 @@
-import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import { formatCount, listOf, pluralOf } from '../format.ts';
 import type { Facts } from '../facts.ts';
 import type { Section, Sentences } from '../rule-page.ts';
 
@@ -132,7 +132,7 @@ const sentences: Sentences = {
     const round = deal.each === 1 ? '' : deal.by === 'rounds' ? ', one at a time' : `, all ${n(deal.each)} at once`;
     const first = `Whenever you like, a deal lays ${cards(deal.each)} on each of the ${n(reserves)} reserves${round}`;
     if (deal.lastRow === null) return `${first}; if fewer are left, the first reserves get them.`;
-    return `${first}, ${n(deal.cards)} in all. When fewer than ${n(deal.cards + deal.lastRow)} cards are left, it lays all but the last ${n(deal.lastRow)}; and these go to the depots, one to each, empty ones too.`;
+    return `${first}, ${n(deal.cards)} in all. When fewer than ${n(deal.cards + deal.lastRow)} cards are left, it lays all but the last ${n(deal.lastRow)}; these make a deal of their own, one card to each depot, empty ones too.`;
   },
   deals: ({ deals }) =>
     deals === null
@@ -189,6 +189,16 @@ const titles: Readonly<Record<Section, string>> = {
 export const rules = {
   title: 'How to play',
   contents: 'Games',
+  find: 'Find in the rules',
+  /** How many games, and how many sentences of their pages, have what is looked for. */
+  found: (games: number, sentences: number) => {
+    if (games === 0) return 'Nothing found';
+    const where = plural(games, { one: '1 game', other: `${n(games)} games` });
+    return sentences === 0
+      ? where
+      : plural(sentences, { one: `1 sentence in ${where}`, other: `${n(sentences)} sentences in ${where}` });
+  },
+  nothingFound: 'No page of the rules has these words.',
   reading: 'reading',
   previous: (name: string) => `Previous: ${name}`,
   next: (name: string) => `Next: ${name}`,
@@ -202,47 +212,6 @@ export const rules = {
   /** Before what the rules read here say otherwise than the first reading. */
   beside: (reading: string) => `Beside ${reading}:`,
   history: 'Where it comes from',
-  /** A reading with its year and source. */
-  sources: {
-    'morehead-mott-smith': 'Morehead and Mott-Smith, The Complete Book of Solitaire and Patience',
-    'dick-1898': 'Dick’s Games of Patience, 2nd series',
-    'parlett-1979': 'Parlett, The Penguin Book of Patience',
-    amazonas: 'Spanish rules of the game',
-    'tarbart-1905': '“Tarbart”, Games of Patience, 2nd edition',
-    'even-count': 'An older reading whose count comes out even',
-    goodsol: 'The reading common in programs',
-    'in-suit': 'Parlett, The Penguin Book of Patience',
-    'la-nivernaise': 'Lady Cadogan',
-    carthage: 'Help pages of Pretty Good Solitaire',
-    standard: 'Help pages of Pretty Good Solitaire and PySolFC',
-  } as Readonly<Record<string, string>>,
-  /** Where in the source a reading stands. */
-  pages: { 'morehead-mott-smith': 'p. 179', 'dick-1898': 'pp. 107–108' } as Readonly<Record<string, string>>,
-  source: (text: string, year: number | undefined, pages: string | undefined) =>
-    `${[sentence(text), year, pages].filter((part) => part !== undefined).join(', ')}.`,
-  stories: {
-    amazons:
-      'Dick’s Games of Patience has Amazons in its second series. Later books kept the game and disagreed on small things: whether a queen must wait for her own depot, and which depot is picked up first. Morehead and Mott-Smith put the chances of winning at 1 in 10. The Spanish rules pass over a finished depot and end the game after two fruitless passes.',
-    algerian:
-      '“Tarbart” has Algerian in the second edition of Games of Patience. The printed counts do not come out even; here the odd cards go to the reserves before the last ones are dealt to the depots. An older reading starts four depots with two cards, and its count comes out even. Parlett lays nothing out at first, while programs commonly lay out the kings alone.',
-    carthage:
-      'Carthage is a variant of Algerian, with all foundations built from the ace. It is known from the help pages of Pretty Good Solitaire.',
-    tournament:
-      'Tournament is the head of a small family of games with two packs and eight reserves. Maréchal Saxe and La Nivernaise change a rule or two of it; Kingsdown Eights keeps the eights and the fours and changes nearly all the rest.',
-    'marechal-saxe':
-      'Maréchal Saxe is Tournament with one ace and one king to begin with: whichever the pack brings first. In return the pack is never shuffled a second time.',
-    'la-nivernaise':
-      'La Nivernaise is in Lady Cadogan’s book. It is Tournament with squared depots: what may be looked at depends on how many reserves you keep empty.',
-    'kingsdown-eights':
-      'Kingsdown Eights belongs to the family of Tournament by its eight reserves and its packets of four, but the depots are built on, and there is no second pass.',
-    'auld-lang-syne':
-      'Auld Lang Syne is the head of a family in which row upon row is dealt and nothing is built on the depots. As a rule the suits do not matter; Parlett builds in suit.',
-    'tam-o-shanter':
-      'Tam O’Shanter is Auld Lang Syne with the aces left in the pack, so that every foundation has to wait for an ace.',
-    'old-fashioned': 'Old Fashioned is Auld Lang Syne with six depots instead of four.',
-    acquaintance: 'Acquaintance is Auld Lang Syne with two more passes through the cards.',
-    scuffle: 'Scuffle is Acquaintance with the cards shuffled each time they are picked up.',
-  } as Readonly<Record<string, string>>,
 };
 
 export type RulesText = typeof rules;

@@ -1,0 +1,106 @@
+import { sentence } from '../format.ts';
+import type { History } from '../en/history.ts';
+
+export const history: History = {
+  sources: {
+    'morehead-mott-smith': 'Morehead y Mott-Smith, The Complete Book of Solitaire and Patience',
+    'dick-1898': 'Dick’s Games of Patience, 2.ª\u00a0serie',
+    'parlett-1979': 'Parlett, The Penguin Book of Patience',
+    amazonas: 'Reglas españolas del juego',
+    'tarbart-1905': '«Tarbart», Games of Patience, 2.ª\u00a0edición',
+    'even-count': 'Una versión más antigua en la que la cuenta sale justa',
+    goodsol: 'La versión habitual de los programas',
+    'in-suit': 'Parlett, The Penguin Book of Patience',
+    'la-nivernaise': 'Lady Adelaide Cadogan, Illustrated Games of Patience, 1874',
+    carthage: 'Páginas de ayuda de Pretty Good Solitaire',
+    standard: 'Páginas de ayuda de Pretty Good Solitaire y de PySolFC',
+  },
+  pages: { 'morehead-mott-smith': 'pág.\u00a0179', 'dick-1898': 'págs.\u00a0107-108' },
+  source: (text, year, pages) => `${[sentence(text), year, pages].filter((part) => part !== undefined).join(', ')}.`,
+
+  stories: {
+    amazons: [
+      'Lo más antiguo que conocemos es la segunda serie de Dick’s Games of Patience, de 1898.',
+      'El nombre dice de qué se trata: en la baraja no hay reyes, y la partida ganada enseña cuatro damas.',
+      'Los libros posteriores discrepan en detalles. En Morehead y Mott-Smith la dama sube desde cualquier columna; en los demás, solo desde debajo de su base. Dick y las reglas españolas recogen primero la primera columna; los otros, la última.',
+      'Las reglas españolas llaman al juego Amazonas, se saltan la columna terminada y acaban la partida tras dos vueltas sin fruto; no sabemos quién las escribió.',
+      'Morehead y Mott-Smith dicen que se gana 1 de cada 10 veces, que es lo que se gana jugando sin pensar.',
+    ],
+    algerian: [
+      '«Tarbart» trae Algerian en la segunda edición de Games of Patience, de 1905.',
+      'No conocemos nada anterior; de los libros posteriores, lo recoge el de Parlett. En los programas se llama Algerian Patience.',
+      'Las cuentas impresas no salen justas; aquí las cartas sobrantes van a las reservas antes de que las 8 últimas se repartan a las columnas.',
+      'Una versión más antigua, de autor desconocido para nosotros, empieza con dos cartas en cuatro columnas, y su cuenta sí sale justa.',
+      'Parlett no pone nada de antemano. Los programas suelen poner solo los reyes; la ayuda de Pretty Good Solitaire dice que cambió un poco las reglas de Parlett para que el juego saliera.',
+      'No sabemos por qué se llama así.',
+    ],
+    carthage: [
+      'Cartago no está en ningún libro que conozcamos: se juega en los programas, y aquí sigue las páginas de ayuda de Pretty Good Solitaire.',
+      'También lo tiene PySolFC, que lo describe como una variante de Algerian Patience. No sabemos quién lo ideó ni cuándo.',
+      'Es Algerian en un solo sentido: las ocho bases suben desde el as, las columnas solo bajan y una reserva vacía admite una carta en cualquier momento.',
+      'Las reservas empiezan con seis cartas, y así la cuenta sale justa: las 60 del mazo dan para 5 repartos de 12.',
+      'El nombre no se aleja de aquella costa de África.',
+    ],
+    tournament: [
+      'Morehead y Mott-Smith aseguraban haber ideado Tournament en 1938 para mejorar La Nivernaise: las columnas se extienden, de modo que se ven todas sus cartas.',
+      '«Tarbart» había tenido la misma idea mucho antes, en Mariscal de Sajonia.',
+      'Las fuentes posteriores no se ponen de acuerdo en los nombres; algunas llaman Tournament y La Nivernaise al mismo juego.',
+      'Solo a Tournament le pertenece la regla de volver a barajar cuando entre las ocho primeras cartas no hay ni un as ni un rey.',
+      'Aquí encabeza una pequeña familia: dos de sus parientes le cambian una o dos reglas; Kingsdown Eights, casi todas.',
+    ],
+    'marechal-saxe': [
+      '«Tarbart» lo trae en Games of Patience, de 1905, con el nombre de Maréchal Saxe: es La Nivernaise con las columnas extendidas y con un as y un rey de salida, los primeros que traiga la baraja.',
+      'Es, por tanto, anterior a Tournament, aunque el mérito de haber extendido las columnas se les suele dar a Morehead y Mott-Smith.',
+      'Entre los dos juegos apenas hay otra diferencia: en Tournament no se pone ninguna carta de antemano, pero puede que haya que barajar otra vez.',
+      'Las reglas que se siguen aquí son las de las páginas de ayuda de los programas.',
+      'El nombre es el de Mauricio de Sajonia, mariscal de Francia; no sabemos cómo llegó a un solitario.',
+    ],
+    'la-nivernaise': [
+      'Lady Adelaide Cadogan trae La Nivernaise en Illustrated Games of Patience, que salió en Londres en 1874 con 24 juegos, casi todos con nombre francés.',
+      'No sabemos de dónde lo tomó.',
+      'A las reservas las llama flancos, y a las columnas, la línea; el juego se conoce también como Nivernaise y como Napoleon’s Flank.',
+      'Las columnas son montones igualados, y de cada uno se pueden mirar tantas cartas como huecos haya en los flancos. Por eso los huecos valen más de lo que parece, y la autora aconseja no llenar nunca el último.',
+      'Al extender las columnas salieron de él Mariscal de Sajonia y Tournament; algunas fuentes posteriores ya no los distinguen.',
+    ],
+    'kingsdown-eights': [
+      'Kingsdown Eights no está en ningún libro que conozcamos: se juega en los programas, y aquí sigue las páginas de ayuda de Pretty Good Solitaire y de PySolFC.',
+      'No sabemos quién lo ideó ni cuándo, ni de qué Kingsdown toma el nombre.',
+      'Los ochos están por todas partes: hay ocho bases, ocho columnas y ocho reservas.',
+      'Va con Tournament por esas reservas y por sus repartos de cuatro en cuatro. Casi todo lo demás es suyo: todas las bases suben desde el as, en las columnas se baja alternando colores, encima de una reserva no se pone nada y no hay segunda vuelta.',
+    ],
+    'auld-lang-syne': [
+      'Auld Lang Syne está en Dick’s Games of Patience, en la edición de 1884; Moyse lo recoge en 150 Ways to Play Solitaire, de 1950. No sabemos quién lo jugaba antes.',
+      'Se llama como la canción escocesa de Robert Burns con la que se despide el año.',
+      'Se reparte fila tras fila, entre columnas no se mueve nada y ninguna carta sale dos veces: se gana muy pocas veces.',
+      'Por lo común el palo no importa. Parlett sube por palos, lo que lo hace aún más difícil y otros han tenido por un error; en ese caso aconseja seis columnas.',
+      'Cada uno de sus parientes cambia una sola cosa: los ases, las columnas o el número de vueltas.',
+    ],
+    'tam-o-shanter': [
+      'Tam O’Shanter es Auld Lang Syne con los ases dentro del mazo, de modo que cada base tiene que esperar a que salga un as.',
+      'Moyse trae los dos juegos juntos en 150 Ways to Play Solitaire, de 1950, y recomienda este a quien no le importe no ganar nunca.',
+      'No sabemos si fue el primero en publicarlo.',
+      'Aquí se juega según las páginas de ayuda de Pretty Good Solitaire y de PySolFC, que dejan subir las cartas sin mirar el palo.',
+      'El nombre es el de otro poema de Robert Burns y el de su protagonista, un campesino que vuelve tarde a casa.',
+    ],
+    'old-fashioned': [
+      'Old Fashioned es Auld Lang Syne con seis columnas en lugar de cuatro: el mazo da para 7 repartos y no para 11, y quedan menos cartas enterradas bajo otras.',
+      'También Parlett aconseja seis columnas para Auld Lang Syne, pero él sube por palos; aquí el palo no importa.',
+      'Con este nombre solo conocemos el juego por los programas, y aquí sigue las páginas de ayuda de Pretty Good Solitaire y de PySolFC.',
+      'No sabemos quién le puso el nombre ni si antes estuvo en algún libro.',
+    ],
+    acquaintance: [
+      'Acquaintance es Auld Lang Syne con dos vueltas más: cuando se acaba el mazo, las columnas se recogen tal como están y se reparten otra vez.',
+      'El nombre, que quiere decir «conocido», sale del primer verso de la canción, que pregunta si hay que olvidar a los viejos conocidos.',
+      'El juego no está en ningún libro que conozcamos; aquí sigue las páginas de ayuda de Pretty Good Solitaire y de PySolFC.',
+      'La de PySolFC dice que los montones se ponen uno sobre otro, pero no en qué orden. Aquí se recoge primero la última columna.',
+      'No sabemos quién lo ideó.',
+    ],
+    scuffle: [
+      'Reyerta, en inglés Scuffle, es Acquaintance barajando las cartas cada vez que se recogen, de modo que nadie puede contar con lo que volverá a salir.',
+      'Se conoce por los programas: además de Pretty Good Solitaire y PySolFC, lo tiene AisleRiot, de GNOME, que lo da por algo más fácil que Auld Lang Syne.',
+      'La página de ayuda de PySolFC no dice nada de barajar; quizá no todos los programas entiendan por ese nombre el mismo juego.',
+      'No conocemos ninguna fuente impresa ni a quien lo ideó.',
+      'En Tarbart el barajado va con el reparto: el mismo número trae las mismas cartas en cada vuelta.',
+    ],
+  },
+};
