@@ -79,6 +79,5 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 export const formatDateTime = (language: string, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
-/** The text with every number on the line of the word after it, and every dash on that of the word before. */
-export const unbroken = (text: string): string =>
-  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replaceAll(' —', '\u00a0—');
+/** The text with every number on the line of the word after it. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

@@ -29,9 +29,9 @@ function textsOf(source: string): string[] {
 
 const WORDS = /\p{L}{2,}|#/u;
 const texts = (language: Language): string[] =>
-  readdirSync(folder(language))
-    .filter((name) => name !== 'rules.ts')
-    .flatMap((name) => textsOf(readFileSync(`${folder(language)}/${name}`, 'utf8')).filter((text) => WORDS.test(text)));
+  readdirSync(folder(language)).flatMap((name) =>
+    textsOf(readFileSync(`${folder(language)}/${name}`, 'utf8')).filter((text) => WORDS.test(text)),
+  );
 
 /** What no text of any language has. */
 const NEVER = /["']|\.\.\.| {2}|--| - | …|\s[,;:?!]|\s\.(?!\p{L})|(?<!\p{L})(?:undefined|TODO)/u;
@@ -42,7 +42,7 @@ const NOT_HERE: Readonly<Record<Language, RegExp>> = {
   // A dash is bound to the word before it; ё is always written.
   ru: new RegExp(
     `[“”]|\\d%|[^\\S\\u00a0]—|—(?![\\s#]|$)|(?<!\\p{L})(?:${[
-      'ее|нее|еще|ждет|идет|[а-я]{2,3}йдет|найдешь|начнет|берет',
+      'ее|нее|еще|ждет|идет|(?!вы)[а-я]{2,3}йдет|найдешь|начнет|берет',
       'четверк\\p{L}*|пятерк\\p{L}*|шестерк\\p{L}*|семерк\\p{L}*|восьмерк\\p{L}*',
       '(?:за|рас|от|у)?чет|зелен(?:ый|ая|ое)|черн\\p{L}*|легк(?:ая|ую|ой|ие|их)|огонек|прочтет|вернет\\p{L}*',
       '(?:отмен|поврежд|удал|сохран|возвращ|заверш)ен',
