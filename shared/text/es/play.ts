@@ -127,7 +127,7 @@ export const play: Play = {
     beside: ({ careless, deals, own }) =>
       `Jugando sin pensar se gana el ${careless} de ${number(deals)} repartos` +
       (own
-        ? `; tú ganas el ${own.rate} de ${number(own.games)} partidas justas, probablemente entre el ${own.low} y el ${own.high}.`
+        ? `; tú, el ${own.rate} de ${number(own.games)} justas, probablemente entre el ${own.low} y el ${own.high}.`
         : '.'),
     said: (title, n, time, made) =>
       `${title}. Ganada${n === null ? '' : ` en ${passes(n)}`}, ${moves(made)}, ${formatClock(time)}.`,

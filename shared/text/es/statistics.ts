@@ -55,7 +55,7 @@ export const statistics: Statistics = {
   foresight: (rate) => `conociendo las cartas ${rate}`,
   foresightAtLeast: (rate) => `conociendo las cartas, al menos ${rate}`,
   ofDeals: (n) => `de ${deals(n)}`,
-  allOfDeals: (n) => plural(n, { one: 'el único reparto', other: `los ${count(n)} repartos` }),
+  allOfDeals: (n) => plural(n, { one: 'del único reparto', other: `de los ${count(n)} repartos` }),
   fair: (won, played, rate, low, high) =>
     `Ganas ${count(won)} de ${plural(played, { one: '1 partida justa', other: `${count(played)} partidas justas` })}, el ${rate}; probablemente entre el ${low} y el ${high}.`,
   noFair: 'Todavía no tienes ninguna partida justa.',

@@ -17,9 +17,9 @@ export const deal: Deal = {
   kind: 'какая сдача',
   kinds: {
     any: { name: 'Любая', about: () => 'как лягут карты' },
-    winnable: { name: 'Выигрышная', about: () => 'проверена заранее' },
-    easy: { name: 'Лёгкая', about: (n) => `самая лёгкая из ${count(n)}` },
-    hard: { name: 'Трудная', about: (n) => `самая трудная из ${count(n)}` },
+    winnable: { name: 'Выигрышная', about: () => 'уже проверена' },
+    easy: { name: 'Лёгкая', about: (n) => `легчайшая из ${count(n)}` },
+    hard: { name: 'Трудная', about: (n) => `труднейшая из ${count(n)}` },
   },
   kindAbout: {
     winnable: () => 'Случайная сдача, для которой уже найден путь к победе.',

@@ -53,7 +53,7 @@ export const statistics: Statistics = {
   foresight: (rate) => `зная все карты ${rate}`,
   foresightAtLeast: (rate) => `зная все карты, не меньше ${rate}`,
   ofDeals: (n) => `из ${ofDeals(n)}`,
-  allOfDeals: (n) => `все из ${ofDeals(n)}`,
+  allOfDeals: (n) => `из всех ${ofDeals(n)}`,
   fair: (won, played, rate, low, high) =>
     `Вы выигрываете ${count(won)} из ${count(played)} ${plural(played, { one: 'честной партии', other: 'честных партий' })}, ${rate}; вероятно, от ${low} до ${high}.`,
   noFair: 'Честных партий у вас ещё нет.',
