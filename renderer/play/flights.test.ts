@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { apply, deal, deckOf, legalMoves, play, type State } from '../../shared/engine/state.ts';
-import { flightsOf, lastOf, MOTION, straight, type Picture, type Point } from './flights.ts';
+import { flightsOf, lastOf, laterTurns, MOTION, readyAt, straight, type Picture, type Point } from './flights.ts';
 
 const amazons = gameOf('amazons') as Game;
 const rules = rulesOf(amazons, amazons.presets[0].options);
@@ -72,6 +72,23 @@ test.each(['rightColumnFirst', 'leftColumnFirst'] as const)(
     for (const { legs } of dealt) expect(legs.at(-1)?.at).toBeGreaterThanOrEqual(MOTION.gather);
   },
 );
+
+test('a card that lies face down has its back at once, one that is turned down only shortly before', () => {
+  const flights = flightsOf(
+    scene(
+      until(({ stock, pass }) => stock.length === 0 && pass === 1),
+      'deal',
+    ),
+  );
+  for (const flight of flights) {
+    const [turn] = flight.turns;
+    if (turn?.up) expect(readyAt(flight)).toBe(0);
+    else expect(readyAt(flight)).toBeLessThan(turn?.at ?? NaN);
+  }
+  const later = laterTurns(flights);
+  expect(later.length).toBeGreaterThan(0);
+  expect(Math.min(...later)).toBeGreaterThan(MOTION.square);
+});
 
 test('undo is the same way back, without delay', () => {
   const state = until(({ stock }) => stock.length === 20);

@@ -150,6 +150,11 @@ const READY = 150;
 /** When a card that turns over must have its back, ms from the change: one that lies face down, from the first on. */
 export const readyAt = ({ turns: [turn] }: Flight): number => (turn && !turn.up ? Math.max(0, turn.at - READY) : 0);
 
+/** The moments after the change at which cards get their backs, ms. */
+export const laterTurns = (flights: readonly Flight[]): number[] => [
+  ...new Set(flights.map(readyAt).filter((ms) => ms > 0)),
+];
+
 /** When the last card lies, ms from the change. */
 export const lastOf = (flights: readonly Flight[]): number =>
   Math.max(0, ...flights.flatMap(({ legs }) => legs.map(({ at, during }) => at + during)));

@@ -179,6 +179,8 @@ export class Motion {
     // With both ends written it needs nothing of what lies below, and can run beside the page's thread.
     this.run(sheet, [...widths, { offset: 1, transform: 'scaleX(1)' }], { duration: total });
     const back = sheet.querySelector('.back');
-    if (back) this.run(back, [...backs, { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 }], { duration: total });
+    const end = { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 };
+    // One that lies face down stays so until all lie and its back is taken away.
+    if (back) this.run(back, [...backs, end], { duration: total, fill: 'both' });
   }
 }

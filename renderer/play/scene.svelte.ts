@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
 import type { View } from '../../shared/engine/record.ts';
 import type { Board } from './board.ts';
-import { flightsOf, MOTION, readyAt, straight, type Flight, type Picture, type Point } from './flights.ts';
+import { flightsOf, laterTurns, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './position.svelte.ts';
 import { at, EASE, Motion } from './motion.ts';
 import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withHeld, type Drawn } from './picture.ts';
@@ -82,7 +82,7 @@ export class Scene {
     // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
     this.stock = Math.min(this.stock, after.stock.length);
     flushSync();
-    for (const ready of new Set(flights.map(readyAt).filter((ms) => ms > 0)))
+    for (const ready of laterTurns(flights))
       this.motion.later(ready, () => {
         this.cards = redrawn(this.cards, drawnCards(board, after, flights, ready));
         flushSync();
