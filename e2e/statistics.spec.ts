@@ -49,6 +49,7 @@ test('figures and log are those of the attempts asked for, and stay so when the 
   await expect(page.getByText('Only the last 7 days.')).toBeVisible();
   await expect(heads(page)).toHaveText(['2', '1', '1', /^50\.0\s%$/]);
   await page.keyboard.press('Escape');
+  await page.locator('[data-pile]').first().waitFor();
   await show(page);
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('week');
   await expect(heads(page)).toHaveText(['2', '1', '1', /^50\.0\s%$/]);
