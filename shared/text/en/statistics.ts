@@ -172,6 +172,7 @@ export const statistics = {
 
   game: 'game',
   byGame: 'By game and reading',
+  beingRead: 'The records are being read…',
   notLoaded: 'The figures could not be read.',
 };
 

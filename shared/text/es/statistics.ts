@@ -169,5 +169,6 @@ export const statistics: Statistics = {
 
   game: 'juego',
   byGame: 'Por juego y versión',
+  beingRead: 'Leyendo los registros…',
   notLoaded: 'No se han podido leer las cifras.',
 };

@@ -167,5 +167,6 @@ export const statistics: Statistics = {
 
   game: 'пасьянс',
   byGame: 'По пасьянсам и вариантам правил',
+  beingRead: 'Записи читаются…',
   notLoaded: 'Показатели не удалось прочитать.',
 };
