@@ -47,11 +47,15 @@ test('the light changes exactly when it should, and is counted once where it is 
   const script = careless(TURNS);
   await lay(page, TURNS, script.slice(0, 11));
   await expect(light(page)).toHaveText('Can be won');
+  const heard = await listen(page);
   for (const ply of [11, 12]) {
     await click(page, script[ply] ?? 'deal');
     await movesMade(page, ply + 1);
     await expect(light(page)).toHaveText('Can no longer be won');
   }
+  // It is said when it changes, and not again.
+  const lost = (await heard()).filter((text) => text === 'Can no longer be won');
+  expect(lost).toHaveLength(1);
   await page.keyboard.press('Control+z');
   await movesMade(page, 12);
   await expect(light(page)).toHaveText('Can no longer be won');
@@ -61,25 +65,39 @@ test('the light changes exactly when it should, and is counted once where it is 
   await expect.poll(() => stored(page)).toMatchObject({ lights: 1, undos: 2 });
 });
 
-test('a lost game is explained, taken up where it was lost, and won', async ({ page, host }) => {
+test('by keyboard: a lost game is explained, taken up where it was lost, and won; all is said', async ({
+  page,
+  host,
+}) => {
   test.slow();
   await open(page, host.url, LOST, moves);
-  await page.getByRole('button', { name: 'Where was it lost?' }).click();
+  const heard = await listen(page);
+  await page.getByRole('button', { name: 'Where was it lost?' }).press('Enter');
   const slip = page.getByRole('region', { name: `After move ${moves.length - 1}` });
   await expect(slip).toContainText('Here it could still be won. Then the ace of hearts went to foundation 4');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await expect
+    .poll(async () => (await heard()).at(-1) ?? '')
+    .toMatch(/^After move \d+\. Here it could still be won\. Then the ace of hearts went/);
   expect(await stored(page)).toMatchObject({ status: 'open', shows: 1 });
-  await slip.getByRole('button', { name: 'Play on from here' }).click();
+  await slip.getByRole('button', { name: 'Play on from here' }).press('Enter');
   await expect(slip).toBeHidden();
+  await expect(page.locator('[data-pile]:focus')).toHaveCount(1);
+  await expect
+    .poll(async () => (await heard()).at(-1) ?? '')
+    .toMatch(/^Taken up after move \d+ of an earlier attempt\.$/);
   expect(await stored(page)).toMatchObject({ takenUp: moves.length - 1, repeat: true, shows: 1, status: 'open' });
 
   // Shown how, and taken over near the end; the last moves are the player's.
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Show me how' }).click();
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('button', { name: 'Show me how' }).press('Enter');
   const scrub = page.getByRole('slider', { name: 'Position' });
   const all = Number(await scrub.getAttribute('max'));
   await scrub.fill(String(all - 2));
-  await page.getByRole('button', { name: 'Take over here' }).click();
+  await page.getByRole('button', { name: 'Take over here' }).press('Enter');
   await movesMade(page, all - 2);
+  await expect(page.locator('[data-pile]:focus')).toHaveCount(1);
+  await expect.poll(async () => (await heard()).at(-1)).toBe('The game goes on from here.');
   await page.keyboard.press('F3');
   const record = (await stored(page)) as { moves: string[]; cursor: number };
   expect(record).toMatchObject({ cursor: all - 2, shows: 2, status: 'open' });

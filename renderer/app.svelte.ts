@@ -219,7 +219,7 @@ export class App {
   /** Shows what lay on the table before moves were watched or tried, and the screen it was opened from. */
   async leaveAside(): Promise<void> {
     this.guide = null;
-    if (this.screen === 'table' && !this.coach.showing) this.go(this.#before);
+    if (this.screen === 'table' && !this.coach.lines.showing) this.go(this.#before);
     await this.game.goBack();
   }
 

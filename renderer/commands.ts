@@ -48,7 +48,7 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     possible: (app) => canAsk(app) && app.settings.get('light') !== 'never',
     run: ({ coach }) => coach.light.ask(),
   },
-  showMe: { possible: canAsk, run: ({ coach }) => coach.showMe() },
+  showMe: { possible: canAsk, run: ({ coach }) => coach.lines.showMe() },
   back: { possible: always, run: (app) => app.back() },
   games: { possible: always, run: (app) => app.go('chooser') },
   statistics: { possible: always, run: (app) => app.go('statistics') },

@@ -1,6 +1,13 @@
+import { tick } from 'svelte';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import { ARROWS } from '../keys.ts';
 import { neighbour, type Board } from './board.ts';
+
+/** Gives the focus to the first pile, where what had it has just gone. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-pile]')?.focus();
+}
 
 /** Moves the focus from pile to pile by arrow key; whether the key was one. */
 export function movePile(event: KeyboardEvent, board: Board): boolean {

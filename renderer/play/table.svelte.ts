@@ -55,7 +55,7 @@ export class TableScreen {
     return frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
   });
   /** It is shown where a game was lost. */
-  readonly #turning = $derived.by(() => (this.app.coach.showing?.turning ?? null) !== null);
+  readonly #turning = $derived.by(() => (this.app.coach.lines.showing?.turning ?? null) !== null);
   /** A slip of paper lies beside the table: why nothing goes on, where it was lost, or what is taught. */
   readonly hasSlip = $derived.by(
     () => this.ending.slip || this.#turning || (this.app.guide !== null && !this.app.game.watching),

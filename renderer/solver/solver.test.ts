@@ -5,8 +5,8 @@ import { newRecord, start, withMove, type GameRecord } from '../../shared/engine
 import { amazons } from '../../shared/games/amazons.ts';
 import { rulesOf } from '../../shared/games/index.ts';
 import { answer } from './answer.ts';
-import type { Asked, Reply } from './protocol.ts';
-import { Solver, Unanswered, type Thread } from './solver.ts';
+import { slowSolver } from '../testing/slow-thread.ts';
+import { Unanswered } from './solver.ts';
 
 const { options } = amazons.presets[0];
 const rules = rulesOf(amazons, options);
@@ -14,37 +14,6 @@ const deal = { kind: 'number', shuffle: 1, number: 7 } as const;
 const first = start(rules, { deal });
 const record = newRecord(amazons, options, deal, first);
 const FIND = { game: 'amazons', options, kind: 'winnable' } as const;
-
-/** A thread that answers when it is told to. */
-class Slow implements Thread {
-  onmessage: Thread['onmessage'] = null;
-  onerror: Thread['onerror'] = null;
-  readonly asked: Asked[] = [];
-  ended = false;
-  postMessage(asked: Asked): void {
-    this.asked.push(structuredClone(asked));
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  say(reply: Reply): void {
-    this.onmessage?.call(this as unknown as Worker, { data: reply } as MessageEvent);
-  }
-  run(): void {
-    for (const asked of this.asked)
-      this.say({ id: asked.id, answer: answer(asked, (progress) => this.say({ id: asked.id, progress })) });
-  }
-}
-
-function solver() {
-  const threads: Slow[] = [];
-  const made = new Solver(() => {
-    const thread = new Slow();
-    threads.push(thread);
-    return thread;
-  });
-  return { solver: made, threads };
-}
 
 test('a line wins from where a record stands', () => {
   const after = apply(first, 'deal');
@@ -54,7 +23,7 @@ test('a line wins from where a record stands', () => {
 });
 
 test('a question is answered, with progress on the way', async () => {
-  const { solver: one, threads } = solver();
+  const { solver: one, threads } = slowSolver();
   const told: number[] = [];
   const number = one.ask('findDeal', FIND, { progress: (looked) => told.push(looked) });
   threads[0]?.run();
@@ -65,7 +34,7 @@ test('a question is answered, with progress on the way', async () => {
 });
 
 test('a withdrawn question ends its thread, and the others are asked again', async () => {
-  const { solver: one, threads } = solver();
+  const { solver: one, threads } = slowSolver();
   const { signal, abort } = ((control) => ({ signal: control.signal, abort: () => control.abort() }))(
     new AbortController(),
   );
@@ -81,7 +50,7 @@ test('a withdrawn question ends its thread, and the others are asked again', asy
 });
 
 test('a thread that cannot run leaves nothing waiting; the next question gets a new one', async () => {
-  const { solver: one, threads } = solver();
+  const { solver: one, threads } = slowSolver();
   const unanswered = one.ask('findDeal', FIND);
   threads[0]?.onerror?.call(threads[0] as unknown as Worker, {} as ErrorEvent);
   await expect(unanswered).rejects.toBeInstanceOf(Unanswered);

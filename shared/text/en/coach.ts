@@ -68,6 +68,8 @@ export const coach = {
 
   noLine: 'No way to win is known from here.',
   takeOver: 'Take over here',
+  /** Said when what was shown has been taken over. */
+  goesOn: 'The game goes on from here.',
 
   where: 'Where was it lost?',
   looking: 'Looking…',

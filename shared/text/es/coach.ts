@@ -55,6 +55,7 @@ export const coach: Coach = {
 
   noLine: 'No se conoce ninguna forma de ganar desde aquí.',
   takeOver: 'Seguir yo desde aquí',
+  goesOn: 'La partida sigue desde aquí.',
 
   where: '¿Dónde se perdió?',
   looking: 'Buscando…',
