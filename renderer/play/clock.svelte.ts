@@ -8,6 +8,7 @@ export class GameClock {
   ms = $state(0);
   #at: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
 
   get running(): boolean {
     return this.#at !== null;
@@ -24,6 +25,7 @@ export class GameClock {
     this.read();
     this.#at = running ? performance.now() : null;
     clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
     if (running) this.#tick();
   }
 
@@ -37,14 +39,12 @@ export class GameClock {
     return Math.floor(this.ms);
   }
 
-  /** Counts when the next second is full. */
+  /** Counts in the first frame after the next second is full: between frames it would be late for the one under way. */
   #tick(): void {
-    this.#timer = setTimeout(
-      () => {
-        this.read();
-        this.#tick();
-      },
-      TICK - (this.ms % TICK) + 1,
-    );
+    const count = (): void => {
+      this.read();
+      this.#tick();
+    };
+    this.#timer = setTimeout(() => (this.#frame = requestAnimationFrame(count)), TICK - (this.ms % TICK) + 1);
   }
 }
