@@ -1,4 +1,5 @@
-import { dress, SCREENS, TABLES, THEMES, violations } from './axe.ts';
+import { SCREENS } from './all-screens.ts';
+import { dress, TABLES, THEMES, violations } from './axe.ts';
 import { call, open } from './game.ts';
 import { expect, test } from './host.ts';
 

@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { amazons, careless, lay } from './game.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export const TABLES = ['felt', 'midnight', 'linen', 'contrast'] as const;
-const WON = amazons(2296);
-const LOST = amazons(401);
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
@@ -41,64 +38,3 @@ export const dress = (page: Page, theme: string, table: string): Promise<void> =
     },
     [theme, table] as const,
   );
-
-async function visit(page: Page, screen: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), `/${screen}`);
-  await page.locator('main.screen').waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-}
-async function closed(page: Page, role: 'dialog' | 'menu'): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole(role).waitFor({ state: 'detached' });
-}
-async function home(page: Page): Promise<void> {
-  await page.evaluate(() => (location.hash = ''));
-  await page.locator('[data-pile]').first().waitFor();
-}
-
-/** Every screen, and how to come to it from the one before. */
-export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the win': async (page) => {
-    await home(page);
-    await lay(page, WON, careless(WON));
-    await page.getByRole('region').first().waitFor();
-  },
-  'the block': async (page) => {
-    await lay(page, LOST, careless(LOST));
-    await page.getByRole('region').first().waitFor();
-  },
-  'the table': (page) => lay(page, WON, careless(WON).slice(0, 30)),
-  'the keys': async (page) => {
-    await page.keyboard.press('k');
-    await page.getByRole('dialog').waitFor();
-  },
-  'the menu of a pile': async (page) => {
-    await closed(page, 'dialog');
-    await page.locator('[data-pile=t1]').click({ button: 'right' });
-    await page.getByRole('menu').waitFor();
-  },
-  'the new deal': async (page) => {
-    await closed(page, 'menu');
-    await page.keyboard.press('F2');
-    await page.getByRole('dialog').waitFor();
-  },
-  'the statistics': async (page) => {
-    await closed(page, 'dialog');
-    await visit(page, 'statistics');
-  },
-  'the settings': (page) => visit(page, 'settings'),
-  'the games': (page) => visit(page, 'chooser'),
-  'the rules': (page) => visit(page, 'help'),
-  'what is found in the rules': async (page) => {
-    await page.getByRole('search').getByRole('textbox').fill('Pretty Good');
-    await page.locator('article mark').first().waitFor();
-  },
-  'the saved games': (page) => visit(page, 'saved'),
-  'the lessons': (page) => visit(page, 'learn'),
-  // The last: it stays.
-  'the pause': async (page) => {
-    await home(page);
-    await page.keyboard.press('Control+KeyP');
-    await page.locator('.paused').waitFor();
-  },
-};

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import { dress, SCREENS, TABLES, THEMES, violations } from '../../e2e/axe.ts';
+import { EVERYTHING } from '../../e2e/all-screens.ts';
+import { dress, TABLES, THEMES, violations } from '../../e2e/axe.ts';
 import { browser } from '../../e2e/browser.ts';
 import { call, open } from '../../e2e/game.ts';
 import { HostProcess } from '../../electron/testing/host-process.ts';
@@ -17,7 +18,7 @@ export async function* axe(): AsyncGenerator<object> {
       await call(page, 'settings.write', { key: 'language', value: language });
       const faults: string[] = [];
       let looks = 0;
-      for (const [name, show] of Object.entries(SCREENS)) {
+      for (const [name, show] of Object.entries(EVERYTHING)) {
         await show(page);
         const look = async (colours: string, by: 'all' | 'others' = 'all'): Promise<void> => {
           looks++;
