@@ -115,6 +115,14 @@ test('by keyboard: arrows move between piles, and the live region says many card
 }) => {
   await open(page, host.url, LOST);
   await pile(page, 's').focus();
+  // An undo asked for while the first move is being stored takes it back.
+  await page.route('**/call/attempt.begin', async (route) => {
+    await page.keyboard.press('Control+z');
+    await route.continue();
+  });
+  await page.keyboard.press('KeyD');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
+  expect(await figure(page, 'moves')).toBe('0');
   for (const [key, to] of [
     ['ArrowRight', 't1'],
     ['ArrowRight', 't2'],

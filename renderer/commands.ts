@@ -41,7 +41,10 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     possible: (app) => atTable(app) && app.game.legal.includes('deal'),
     run: ({ table }) => table?.deal(),
   },
-  undo: { possible: (app) => atTable(app) && app.game.canUndo, run: ({ game }) => game.undo() },
+  undo: {
+    possible: (app) => atTable(app) && (app.game.canUndo || app.game.making),
+    run: ({ game }) => game.undo(),
+  },
   redo: { possible: (app) => atTable(app) && app.game.canRedo, run: ({ game }) => game.redo() },
   hint: { possible: canAsk, run: ({ coach }) => coach.hints.ask() },
   light: {

@@ -23,6 +23,7 @@ export class PlayedGame extends Position {
   readonly #client: Client;
   readonly #stored: StoredAttempt;
   readonly #turns = new Turns();
+  #making = $state(0);
 
   constructor(client: Client) {
     super();
@@ -33,6 +34,10 @@ export class PlayedGame extends Position {
   /** Whether a command has not been carried out yet. */
   get busy(): boolean {
     return this.#turns.busy;
+  }
+  /** Whether a move is being made: it will be there to be undone. */
+  get making(): boolean {
+    return this.#making > 0;
   }
 
   /** Shows what the program says lies on the table; false where that cannot be played here. */
@@ -87,21 +92,24 @@ export class PlayedGame extends Position {
    * All is stored before it is shown.
    */
   act(move: Move): Promise<boolean> {
-    return this.#turns.take(async () => {
-      if (this.watching) return false;
-      const before = this.state;
-      const steps: Step[] = [];
-      let state = before;
-      let next: Move | undefined = move;
-      while (next !== undefined && isLegal(state, next) && (await this.#make(next, state, state !== before))) {
-        steps.push(...play(state, next));
-        state = apply(state, next);
-        next = this.playsItself() ? safeMoveOf(state) : undefined;
-      }
-      if (state === before) return false;
-      this.#played(before, 'made', steps, state);
-      return true;
-    });
+    this.#making++;
+    return this.#turns
+      .take(async () => {
+        if (this.watching) return false;
+        const before = this.state;
+        const steps: Step[] = [];
+        let state = before;
+        let next: Move | undefined = move;
+        while (next !== undefined && isLegal(state, next) && (await this.#make(next, state, state !== before))) {
+          steps.push(...play(state, next));
+          state = apply(state, next);
+          next = this.playsItself() ? safeMoveOf(state) : undefined;
+        }
+        if (state === before) return false;
+        this.#played(before, 'made', steps, state);
+        return true;
+      })
+      .finally(() => this.#making--);
   }
 
   /** Shows what has been played from a position, unless a refusal has brought another one to the table. */
