@@ -1,10 +1,13 @@
 import { formatCard, rankOf, suitOf, SUITS, type Card } from '../../shared/engine/cards.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 
-/** What a foundation takes next: a card text, `anyAce` for a first card of any suit, or `null` when it is complete. */
+/**
+ * What a foundation takes next: a card text, a rank alone where any suit will do, `anyAce` for a first card of any suit, or
+ * `null` when it is complete.
+ */
 export type Waits = string | null;
 
-/** What the n-th foundation (from 0) takes next. A card that may be of any suit counts as waited for only as `anyAce`. */
+/** What the n-th foundation (from 0) takes next. */
 export function waitsFor(rules: Rules, n: number, pile: readonly Card[]): Waits {
   const { pack, foundations } = rules;
   const foundation = foundations[n];
@@ -16,7 +19,8 @@ export function waitsFor(rules: Rules, n: number, pile: readonly Card[]): Waits 
     return (pack.ranks.at(up ? 0 : -1) ?? '') + (SUITS[foundation.suit] ?? '');
   }
   const rank = pack.ranks[rankOf(pack, top) + (up ? 1 : -1)];
-  return rank === undefined || rules.build === 'anySuit' ? null : rank + (SUITS[suitOf(pack, top)] ?? '');
+  if (rank === undefined) return null;
+  return rules.build === 'anySuit' ? rank : rank + (SUITS[suitOf(pack, top)] ?? '');
 }
 
 /** Whether only the depot straight below its foundation may send a card of this rank there. */

@@ -4,6 +4,9 @@ const RANKS: Readonly<Record<string, string>> = { A: 'ace', J: 'jack', Q: 'queen
 const SUITS: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 const PILES: Readonly<Record<string, string>> = { s: 'stock', f: 'foundation', t: 'depot', r: 'reserve' };
 
+/** The rank of a card, or one alone: `queen`, `7`. */
+export const rank = (text: string): string => RANKS[text.charAt(0)] ?? rankIndex(text);
+
 /** Names of games, readings, cards and piles. Cards are card texts (`QH`), piles are pile codes (`t3`). */
 export const games = {
   /**
@@ -38,7 +41,7 @@ export const games = {
   } as Readonly<Record<string, string>>,
   ownRules: 'Your own rules',
   /** `queen of hearts`. */
-  card: (card: string) => `${RANKS[card.charAt(0)] ?? rankIndex(card)} of ${SUITS[card.charAt(1)] ?? ''}`,
+  card: (card: string) => `${rank(card)} of ${SUITS[card.charAt(1)] ?? ''}`,
   /** `depot 3`. */
   pile: (pile: string) => [PILES[pile.charAt(0)], pile.slice(1)].join(' ').trim(),
 };

@@ -1,5 +1,5 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
-import { games } from './games.ts';
+import { games, rank } from './games.ts';
 
 const plural = pluralOf('en');
 const ordinal = pluralOf('en', 'ordinal');
@@ -9,6 +9,9 @@ const number = (n: number): string => formatCount('en', n);
 const nth = (n: number): string => `${number(n)}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 const { card, pile } = games;
 const the = (code: string): string => `the ${card(code)}`;
+/** What a foundation waits for: a card, a rank of any suit, or any ace. */
+const awaited = (code: string): string =>
+  code === 'anyAce' ? 'an ace' : code.length > 1 ? the(code) : `${'A8'.includes(code) ? 'an' : 'a'} ${rank(code)}`;
 const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
 const WORDS = [
   'none',
@@ -35,7 +38,7 @@ export interface SpokenPile {
   readonly top: string | null;
   /** Where the exposed card can go. */
   readonly goesTo: readonly string[];
-  /** What a foundation takes next; `anyAce` before its first card. */
+  /** What a foundation takes next: a card, a rank alone where any suit will do, or `anyAce` before its first card. */
   readonly waitsFor: string | null;
   /** The card that has been chosen and could be laid here. */
   readonly takes: string | null;
@@ -91,7 +94,7 @@ export const play = {
       ...(p.chosen ? ['chosen'] : []),
       ...(p.takes === null ? [] : [`takes ${the(p.takes)}`]),
       ...(p.goesTo.length === 0 ? [] : [`can go to ${either(p.goesTo.map(pile))}`]),
-      ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'waits for an ace' : `waits for ${the(p.waitsFor)}`]),
+      ...(p.waitsFor === null ? [] : [`waits for ${awaited(p.waitsFor)}`]),
     ];
     return [parts.join(', '), ...more].join('; ');
   },
@@ -128,8 +131,7 @@ export const play = {
     waitsForCard: (c: string, other: string) => `${sentence(the(c))} waits for ${the(other)}.`,
     noPlace: (c: string) => `No pile takes ${the(c)} now.`,
     notThere: (c: string, to: string) => `${sentence(the(c))} cannot go to ${pile(to)}.`,
-    foundationWaits: (to: string, other: string) =>
-      `${sentence(pile(to))} waits for ${other === 'anyAce' ? 'an ace' : the(other)}.`,
+    foundationWaits: (to: string, other: string) => `${sentence(pile(to))} waits for ${awaited(other)}.`,
     complete: (to: string) => `${sentence(pile(to))} is complete.`,
     empty: (to: string) => `${sentence(pile(to))} is empty.`,
     noDeal: 'The stock is out, and nothing can be dealt.',

@@ -5,6 +5,9 @@ const RANKS: Readonly<Record<string, string>> = { A: 'as', J: 'jota', Q: 'dama',
 const SUITS: Readonly<Record<string, string>> = { C: 'tréboles', D: 'diamantes', H: 'corazones', S: 'picas' };
 const PILES: Readonly<Record<string, string>> = { s: 'mazo', f: 'base', t: 'columna', r: 'reserva' };
 
+/** The rank of a card, or one alone: `dama`, `7`. */
+export const rank = (text: string): string => RANKS[text.charAt(0)] ?? rankIndex(text);
+
 export const games: Games = {
   names: {
     amazons: 'Amazonas',
@@ -32,7 +35,7 @@ export const games: Games = {
     'in-suit': 'Por palos, según Parlett',
   },
   ownRules: 'Reglas propias',
-  card: (card) => `${RANKS[card.charAt(0)] ?? rankIndex(card)} de ${SUITS[card.charAt(1)] ?? ''}`,
+  card: (card) => `${rank(card)} de ${SUITS[card.charAt(1)] ?? ''}`,
   pile: (pile) => [PILES[pile.charAt(0)], pile.slice(1)].join(' ').trim(),
 };
 

@@ -1,12 +1,14 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Play } from '../en/play.ts';
-import { games, isFeminine, theCard, thePile, to } from './games.ts';
+import { games, isFeminine, rank, theCard, thePile, to } from './games.ts';
 
 const plural = pluralOf('es');
 const list = listOf('es');
 const either = listOf('es', 'disjunction');
 const number = (n: number): string => formatCount('es', n);
 const { card, pile } = games;
+const awaited = (code: string): string =>
+  code === 'anyAce' ? 'un as' : code.length > 1 ? theCard(code) : `${isFeminine(code) ? 'una' : 'un'} ${rank(code)}`;
 const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => `la ${code.slice(1)}`));
 const WORDS = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
 const inWords = (n: number): string => WORDS[n] ?? number(n);
@@ -44,7 +46,7 @@ export const play: Play = {
       ...(p.chosen ? ['carta elegida'] : []),
       ...(p.takes === null ? [] : [`admite ${theCard(p.takes)}`]),
       ...(p.goesTo.length === 0 ? [] : [`puede ir ${either(p.goesTo.map((code) => to(thePile(code))))}`]),
-      ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'espera un as' : `espera ${theCard(p.waitsFor)}`]),
+      ...(p.waitsFor === null ? [] : [`espera ${awaited(p.waitsFor)}`]),
     ];
     return [parts.join(', '), ...more].join('; ');
   },
@@ -75,8 +77,7 @@ export const play: Play = {
     waitsForCard: (c, other) => `${sentence(theCard(c))} espera ${theCard(other)}.`,
     noPlace: (c) => `Ahora ningún montón admite ${theCard(c)}.`,
     notThere: (c, pileCode) => `${sentence(theCard(c))} no puede ir ${to(thePile(pileCode))}.`,
-    foundationWaits: (pileCode, other) =>
-      `${sentence(thePile(pileCode))} espera ${other === 'anyAce' ? 'un as' : theCard(other)}.`,
+    foundationWaits: (pileCode, other) => `${sentence(thePile(pileCode))} espera ${awaited(other)}.`,
     complete: (pileCode) => `${sentence(thePile(pileCode))} está completa.`,
     empty: (pileCode) => `${sentence(thePile(pileCode))} está vacía.`,
     noDeal: 'El mazo se ha acabado y no queda nada que repartir.',

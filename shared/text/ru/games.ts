@@ -26,7 +26,7 @@ const PILES: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 const card = (text: string, form: 0 | 1): string =>
-  `${RANKS[text.charAt(0)]?.[form] ?? ''} ${SUITS[text.charAt(1)] ?? ''}`;
+  [RANKS[text.charAt(0)]?.[form], SUITS[text.charAt(1)]].join(' ').trim();
 const pile = (code: string, form: 0 | 1 | 2): string => [PILES[code.charAt(0)]?.[form], code.slice(1)].join(' ').trim();
 
 export const games: Games = {
@@ -60,7 +60,7 @@ export const games: Games = {
   pile: (code) => pile(code, 0),
 };
 
-/** A card in the accusative: `даму червей`. */
+/** A card, or a rank alone, in the accusative: `даму червей`, `даму`. */
 export const cardAccusative = (text: string): string => card(text, 1);
 /** A pile as the place something goes to: `на базу 2`, `в резерв 1`. */
 export const onto = (code: string): string => `${code.startsWith('r') ? 'в' : 'на'} ${pile(code, 1)}`;

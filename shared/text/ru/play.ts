@@ -7,6 +7,7 @@ const list = listOf('ru');
 const either = listOf('ru', 'disjunction');
 const number = (n: number): string => formatCount('ru', n);
 const { card, pile } = games;
+const awaited = (code: string): string => (code === 'anyAce' ? 'туза' : cardAccusative(code));
 const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
 const WORDS = [
   '',
@@ -63,7 +64,7 @@ export const play: Play = {
       ...(p.chosen ? ['карта выбрана'] : []),
       ...(p.takes === null ? [] : [`сюда можно положить ${cardAccusative(p.takes)}`]),
       ...(p.goesTo.length === 0 ? [] : [`можно положить ${either(p.goesTo.map(onto))}`]),
-      ...(p.waitsFor === null ? [] : [p.waitsFor === 'anyAce' ? 'ждёт туза' : `ждёт ${cardAccusative(p.waitsFor)}`]),
+      ...(p.waitsFor === null ? [] : [`ждёт ${awaited(p.waitsFor)}`]),
     ];
     return [parts.join(', '), ...more].join('; ');
   },
@@ -93,8 +94,7 @@ export const play: Play = {
     waitsForCard: (c, other) => `${sentence(card(c))} ждёт ${cardAccusative(other)}.`,
     noPlace: (c) => `Сейчас ${cardAccusative(c)} положить некуда.`,
     notThere: (c, to) => `${sentence(cardAccusative(c))} нельзя положить ${onto(to)}.`,
-    foundationWaits: (to, other) =>
-      `${sentence(pile(to))} ждёт ${other === 'anyAce' ? 'туза' : cardAccusative(other)}.`,
+    foundationWaits: (to, other) => `${sentence(pile(to))} ждёт ${awaited(other)}.`,
     complete: (to) => `${sentence(pile(to))} собрана.`,
     empty: (to) => `${sentence(pile(to))} ${to.startsWith('r') ? 'пуст' : 'пуста'}.`,
     noDeal: 'Колода кончилась, сдавать больше нечего.',
