@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import { COMMANDS, type Command } from '../shared/api/commands.ts';
+import { COMMANDS, isLetter, type Command } from '../shared/api/commands.ts';
 import type { Desktop } from '../shared/text/desktop.ts';
 import type { Messages } from '../shared/text/index.ts';
 
@@ -24,8 +24,8 @@ const LINE = { type: 'separator' } as const;
 const accelerator = (key: string): string => key.replace('Ctrl', 'CmdOrCtrl').replace('Key', '').replace('Comma', ',');
 
 /**
- * The native menus of a platform. Keys are shown and left to the page, which knows whether something is being typed; macOS
- * cannot only show them, so there bare letters and Escape are left out.
+ * The native menus of a platform. Keys are shown and left to the page, which knows whether something is being typed; single
+ * letters are not shown, since the player may have given others. macOS cannot only show keys: there Escape is left out, too.
  */
 export function menuTemplate(
   { words, desktop, software }: Shown,
@@ -39,7 +39,7 @@ export function menuTemplate(
     // Until the page has told what is possible, nothing is.
     enabled: false,
     click: () => run(id),
-    ...(key !== null && !(mac && /^(Key.|Escape)$/.test(key))
+    ...(key !== null && !isLetter(key) && !(mac && key === 'Escape')
       ? { accelerator: accelerator(key), registerAccelerator: false }
       : {}),
   });
