@@ -4,6 +4,7 @@ import { axe } from './soak/axe.ts';
 import { games } from './soak/games.ts';
 import { hints } from './soak/hints.ts';
 import { kill } from './soak/kill/kill.ts';
+import { longer } from './soak/longer.ts';
 import { monkey } from './soak/monkey.ts';
 import { packages } from './soak/packages.ts';
 
@@ -12,6 +13,7 @@ const SOAKS: Readonly<Record<string, (...numbers: number[]) => Iterable<object> 
   games,
   hints,
   kill,
+  longer,
   monkey,
   packages,
 };
