@@ -143,10 +143,10 @@ const MORE: Screens = {
   },
   'an attempt of the log': async (page) => {
     await closed(page, 'dialog');
+    await lay(page, WON);
     await visit(page, 'statistics');
-    await page.getByRole('radio').last().check();
     await page.locator('.log tbody button').first().click();
-    await page.locator('.opened').waitFor();
+    await page.locator('div.opened').waitFor();
   },
   'the book of odds': async (page) => {
     await page.getByRole('radio').nth(1).check();
