@@ -66,7 +66,7 @@ export const pictureOf = (page: Page): Promise<Picture> =>
       const back = card.querySelector('.back');
       const box = card.getBoundingClientRect();
       return {
-        face: card.querySelector('img')?.src.replace(/^.*\/([A-Z]\w+?)-.*$/, '$1') ?? '',
+        face: card.querySelector('img')?.dataset['face']?.replace(/^.*\/([A-Z]\w+?)-.*$/, '$1') ?? '',
         ...place(card),
         z: Number(getComputedStyle(card).zIndex),
         shownX: box.x - board.x,
