@@ -64,6 +64,8 @@ test('a game of Algerian is won by drag, click and keyboard taking turns', async
     await expect
       .poll(() => plies(page), { message: `${i}: ${move} by ${hand?.name ?? ''}`, intervals: [20, 30, 50, 100] })
       .toBe(i + 1);
+    // What is stored is shown at the beginning of a frame: a card that is chosen before that is put down again.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   }
   await expect(page.getByRole('heading', { name: 'All cards home' })).toBeVisible();
   expect(await figure(page, 'moves')).toBe(String(line.length));
