@@ -1,7 +1,7 @@
 import { GAMES, rulesOf, type Game } from '../games/index.ts';
 import type { History } from './en/history.ts';
 import { facts } from './facts.ts';
-import { plain, wordsOf } from './find.ts';
+import { findWord, plain, wordsOf } from './find.ts';
 import { unbroken } from './format.ts';
 import type { Messages } from './language.ts';
 import { originOf } from './origin.ts';
@@ -51,7 +51,7 @@ function origin(history: History, game: Game): readonly Passage[] {
 }
 
 /**
- * The pages on which the typed words are found, without regard to case and marks, each with the sentences that have them.
+ * The pages on which words begin as those typed do, without regard to case and marks, each with the sentences that have them.
  * A word may also stand in the game's name, but not all of a sentence's. Games that are found by their names come first.
  */
 export function find(pages: readonly Page[], typed: string): readonly Page[] {
@@ -61,10 +61,10 @@ export function find(pages: readonly Page[], typed: string): readonly Page[] {
     const name = plain(page.name);
     const passages = page.passages.filter(({ text }) => {
       const compared = plain(text);
-      const there = words.filter((word) => compared.includes(word));
-      return there.length > 0 && words.every((word) => there.includes(word) || name.includes(word));
+      const there = words.filter((word) => findWord(compared, word) >= 0);
+      return there.length > 0 && words.every((word) => there.includes(word) || findWord(name, word) >= 0);
     });
-    return { ...page, passages, named: words.every((word) => name.includes(word)) };
+    return { ...page, passages, named: words.every((word) => findWord(name, word) >= 0) };
   });
   return [...found.filter(({ named }) => named), ...found.filter((page) => !page.named && page.passages.length > 0)];
 }
