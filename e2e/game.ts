@@ -196,5 +196,6 @@ export const movesMade = async (page: Page, moves: number): Promise<void> => {
         (dl) => dl.querySelector('dt')?.textContent === 'moves' && dl.querySelector('dd')?.textContent === wanted,
       ),
     String(moves),
+    { timeout: 20_000 },
   );
 };

@@ -87,7 +87,11 @@ test('at any scale and zoom a card stays under the pointer and is laid where it 
     [640, 400],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // The table is laid anew when the page hears of its size.
+    await page.waitForFunction((width) => innerWidth === width, width);
+    await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))));
     await carry(page, from, to);
+    await expect(page.locator(`[data-recess="${to}"]`)).toHaveClass(/target/);
     await page.mouse.up();
     await movesMade(page, BEFORE_HOME + 1);
     await undo(page);
