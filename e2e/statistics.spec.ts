@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { dealtDeck } from '../shared/engine/shuffle.ts';
-import { gameOf } from '../shared/games/index.ts';
+import { GAMES, gameOf } from '../shared/games/index.ts';
 import { messages } from '../shared/text/index.ts';
 import { dress, violations } from './axe.ts';
 import { amazons, call, careless, lay, open, rulesOfDeal, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 
+const GAME_NAMES = messages('en').games.names;
 const LANGUAGES = ['en', 'es', 'ru'] as const;
 const WON = amazons(2296);
 const LOST = amazons(401);
@@ -31,6 +32,20 @@ async function play(page: Page, url: string): Promise<void> {
   await leave(page);
   await show(page);
 }
+
+test('the statistics of every game open, of all its readings and of each', async ({ page, host }) => {
+  await open(page, host.url);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const { id, presets } of GAMES)
+    for (const rules of [null, ...presets.map((preset) => preset.id)]) {
+      await page.evaluate((to) => (location.hash = to), `/statistics?game=${id}${rules ? `&rules=${rules}` : ''}`);
+      await expect(page.getByRole('heading', { level: 1, name: GAME_NAMES[id] ?? id, exact: true })).toBeVisible();
+      const chosen = rules === null ? 'All readings' : messages('en').games.readings[rules];
+      await expect(page.getByRole('combobox', { name: 'Reading' }).locator('option:checked')).toHaveText(chosen ?? '');
+    }
+  expect(errors).toEqual([]);
+});
 
 const heads = (page: Page) => page.locator('main dl').first().locator('dd');
 const rows = (page: Page) => page.locator('.log tbody tr');
