@@ -2,15 +2,14 @@ import Database from 'better-sqlite3';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, type TestContext } from 'vitest';
-import { Refusal } from '../../shared/api/contract.ts';
 import { asGuestOf, SmallDisk } from '../testing/disk.ts';
 import { insertEnded } from '../testing/ended-attempts.ts';
 import { temporaryFolder } from '../testing/program.ts';
+import { refusedFor } from '../testing/refused.ts';
 import { backup, listBackups } from './backups.ts';
 import { Keeper } from './keeper.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { FILE } from './open.ts';
-import { refusalOf } from './reason.ts';
 import { Store } from './store.ts';
 
 const ONLY_POSIX = process.platform === 'win32';
@@ -23,17 +22,6 @@ const opened = (folder: string): Store => {
 };
 const attempts = (): number => Number(store.db.prepare('SELECT count(*) FROM attempt').pluck().get());
 const add = (n: number): void => insertEnded(store.db, Array<object>(n).fill({}));
-/** What something is refused for. */
-function reason(work: () => unknown): unknown {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (!(refusal instanceof Refusal)) throw error;
-    return refusal.params['reason'];
-  }
-}
 /** The names and bytes of everything that belongs to the records; an empty log is none. */
 const records = (folder: string): Record<string, Buffer> =>
   Object.fromEntries(
@@ -54,12 +42,12 @@ describe.skipIf(ONLY_POSIX)('a disk that is full', () => {
     add(20);
     disk.fill();
     const names = Object.keys(records(disk.folder));
-    expect(reason(() => add(200))).toBe('full');
-    expect(reason(() => new Keeper(store).make())).toBe('full');
+    expect(refusedFor(() => add(200))).toBe('full');
+    expect(refusedFor(() => new Keeper(store).make())).toBe('full');
     store.memory('full');
     expect(store.unkept).toEqual({ reason: 'full', goesOn: true });
     add(5);
-    expect(reason(() => store.retry())).toBe('full');
+    expect(refusedFor(() => store.retry())).toBe('full');
     expect(attempts()).toBe(25);
     expect(Object.keys(records(disk.folder))).toEqual(names);
     disk.empty();
@@ -85,11 +73,11 @@ describe.skipIf(ONLY_POSIX)('a disk that is full', () => {
       disk.fill();
       opened(disk.folder);
       for (const work of [() => store.db, () => store.restore(name), () => store.anew(), () => store.retry()])
-        expect(reason(work)).toBe('full');
+        expect(refusedFor(work)).toBe('full');
       store.memory('full');
       expect([attempts(), store.unkept]).toEqual([25, { reason: 'full', goesOn: false }]);
       add(1);
-      expect(reason(() => store.retry())).toBe('full');
+      expect(refusedFor(() => store.retry())).toBe('full');
       expect(records(disk.folder)).toEqual(before);
       disk.empty();
       store.retry();
@@ -101,7 +89,7 @@ describe.skipIf(ONLY_POSIX)('a disk that is full', () => {
   test('at the first start of all: it is played in memory, and kept from when there is room', () => {
     disk.fill();
     opened(join(disk.folder, 'data'));
-    expect(reason(() => store.db)).toBe('full');
+    expect(refusedFor(() => store.db)).toBe('full');
     store.memory('full');
     add(1);
     disk.empty();
@@ -118,7 +106,7 @@ describe.skipIf(ONLY_POSIX)('a disk that is full', () => {
     const before = records(disk.folder);
     disk.fill();
     opened(disk.folder);
-    expect(reason(() => store.db)).toBe('full');
+    expect(refusedFor(() => store.db)).toBe('full');
     expect(records(disk.folder)).toEqual(before);
     disk.empty();
     expect(store.db.pragma('user_version', { simple: true })).toBe(MIGRATIONS.length);
@@ -166,11 +154,11 @@ describe.skipIf(ONLY_POSIX).each(READ_ONLY)('a folder %s', (_what, lay) => {
     during(() => {
       opened(folder);
       for (const work of [() => store.db, () => store.anew(), () => store.retry()])
-        expect(reason(work)).toBe('readOnly');
+        expect(refusedFor(work)).toBe('readOnly');
       store.memory('readOnly');
       expect([attempts(), store.unkept]).toEqual([20, { reason: 'readOnly', goesOn: false }]);
       add(1);
-      expect(reason(() => store.retry())).toBe('readOnly');
+      expect(refusedFor(() => store.retry())).toBe('readOnly');
       expect(attempts()).toBe(21);
       store.close();
     });
@@ -183,7 +171,7 @@ describe.skipIf(ONLY_POSIX).each(READ_ONLY)('a folder %s', (_what, lay) => {
   test('at the first start of all: it is played in memory', () =>
     during(() => {
       opened(folder);
-      expect(reason(() => store.db)).toBe('readOnly');
+      expect(refusedFor(() => store.db)).toBe('readOnly');
       store.memory('readOnly');
       add(1);
       expect([attempts(), readdirSync(folder)]).toEqual([1, []]);
@@ -216,7 +204,7 @@ test.each([
   store.close();
   writeFileSync(join(folder, FILE), 'Dear diary, '.repeat(1000));
   opened(folder);
-  expect(reason(() => store.db)).toBe('damaged');
+  expect(refusedFor(() => store.db)).toBe('damaged');
   store.restore(listBackups(folder)[0]?.name ?? '');
   expect(attempts()).toBe(5);
   expect(readdirSync(folder).filter((one) => one.includes('.aside-'))).toHaveLength(1);

@@ -11,12 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { Refusal } from '../../shared/api/contract.ts';
 import { temporaryFolder } from '../testing/program.ts';
+import { refusedFor } from '../testing/refused.ts';
 import { backupPath, listBackups } from './backups.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { FILE, openDatabase, type Db } from './open.ts';
-import { refusalOf } from './reason.ts';
 
 /** Windows has no room for a whole path of more than 260 characters. */
 const LONG = process.platform === 'win32' ? 100 : 200;
@@ -25,16 +24,7 @@ let file: string;
 beforeEach(() => (file = join(temporaryFolder(), FILE)));
 
 /** What opening the file is refused for. */
-function reason(migrations?: readonly Migration[]): unknown {
-  try {
-    openDatabase(file, migrations).close();
-    return undefined;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (!(refusal instanceof Refusal)) throw error;
-    return refusal.params['reason'];
-  }
-}
+const reason = (migrations?: readonly Migration[]): unknown => refusedFor(() => openDatabase(file, migrations).close());
 
 /** Opens the file, works on it and closes it again. */
 function withDatabase<T>(work: (db: Db) => T, migrations?: readonly Migration[]): T {

@@ -11,12 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { Refusal } from '../../shared/api/contract.ts';
 import { insertEnded } from '../testing/ended-attempts.ts';
 import { temporaryFolder } from '../testing/program.ts';
+import { refusedFor } from '../testing/refused.ts';
 import { backup, backupPath, listBackups } from './backups.ts';
 import { FILE, openDatabase, type Db } from './open.ts';
-import { refusalOf } from './reason.ts';
 import { Store } from './store.ts';
 
 const NOW = Date.UTC(2026, 10, 29, 22, 5, 12);
@@ -36,18 +35,7 @@ beforeEach(() => {
   store = opened();
 });
 
-/** What something is refused for. */
-function reason(work: () => unknown): unknown {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (!(refusal instanceof Refusal)) throw error;
-    return refusal.params['reason'] ?? refusal.code;
-  }
-}
-const refused = (one = store): unknown => reason(() => one.db);
+const refused = (one = store): unknown => refusedFor(() => one.db);
 const attempts = (db: Db = store.db): number => Number(db.prepare('SELECT count(*) FROM attempt').pluck().get());
 const add = (n: number, db = store.db): void => {
   const from = attempts(db);
@@ -120,7 +108,7 @@ describe.each(FAULTS)('when %s', (_what, expected, fault) => {
     expect(store.unkept).toEqual({ reason: expected, goesOn: false });
     expect(attempts()).toBe(0);
     add(1);
-    expect(reason(() => store.retry())).toBe(expected);
+    expect(refusedFor(() => store.retry())).toBe(expected);
     expect(attempts()).toBe(1);
     untouched();
     store.close();
@@ -312,7 +300,7 @@ describe('what happens to the files while they are open', { skip: process.platfo
     const { name } = backup(store.db, folder, { reason: 'asked', now: NOW });
     meanwhile(() => damage(Math.floor(readFileSync(file).length / 2))());
     expect(refused()).toBeUndefined();
-    expect(reason(() => store.db.prepare('SELECT max(clock), max(source) FROM attempt').get())).toBe('damaged');
+    expect(refusedFor(() => store.db.prepare('SELECT max(clock), max(source) FROM attempt').get())).toBe('damaged');
     store.restore(name);
     expect(attempts()).toBe(2020);
     expect(others()).toEqual(['backups', ASIDE]);
@@ -324,7 +312,7 @@ describe('on in memory from what is stored', () => {
     add(20);
     // As if the disk were full.
     store.db.pragma(`max_page_count = ${String(store.db.pragma('page_count', { simple: true }))}`);
-    expect(reason(() => add(500))).toBe('full');
+    expect(refusedFor(() => add(500))).toBe('full');
     store.memory('full');
   });
 
@@ -403,7 +391,7 @@ test.each([
   mkdirSync(join(folder, 'backups'));
   const name = '0001-20261129T220512Z-daily.sqlite';
   lay(backupPath(folder, name));
-  expect(reason(() => store.restore(name))).toBe('badBackup');
+  expect(refusedFor(() => store.restore(name))).toBe('badBackup');
   expect(attempts()).toBe(3);
   expect(others()).toEqual(['backups']);
 });
@@ -420,7 +408,7 @@ test.each([
   if (expected === 'locked') other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; DELETE FROM setting');
   onTestFinished(() => void other.close());
   // Each waits some seconds for the other process.
-  for (const work of [() => store.anew(), () => store.restore(name)]) expect(reason(work)).toBe(expected);
+  for (const work of [() => store.anew(), () => store.restore(name)]) expect(refusedFor(work)).toBe(expected);
   store.memory(expected === 'newer' ? 'newer' : 'locked');
   expect([attempts(), store.unkept]).toEqual([0, { reason: expected, goesOn: false }]);
   expect(others()).toEqual(['backups']);
@@ -431,7 +419,7 @@ test('a second program on the folder is refused until the first has ended', () =
   add(1);
   const second = opened();
   expect(refused(second)).toBe('inUse');
-  for (const work of [() => second.retry(), () => second.anew()]) expect(reason(work)).toBe('inUse');
+  for (const work of [() => second.retry(), () => second.anew()]) expect(refusedFor(work)).toBe('inUse');
   store.close();
   expect(attempts(second.db)).toBe(1);
 });
