@@ -26,40 +26,36 @@ export class Prints {
   }
 
   /**
-   * Fetches all these pictures and prints them while nothing else is to be done, so that none is late when it turns up.
-   * Answers what gives it up.
+   * Fetches all these pictures and prints them while nothing else is to be done, so that none is late when it turns up. The
+   * first ones serve as they are made, others when all are there. Answers what gives it up.
    */
   make(srcs: readonly string[], size: Size): () => void {
-    const prints: Made = {};
     const bytes = size.width * size.height * 4 * srcs.length;
     const fits = bytes > 0 && bytes <= MOST;
+    const before = this.#prints;
+    const prints: Made = {};
+    const show = (): void => void (this.#prints = prints);
+    if (Object.keys(before).length === 0) show();
     let given = false;
-    let shown = false;
     let stop: () => void = () => undefined;
     const idle = (): Promise<void> => new Promise((resolve) => (stop = whenIdle(resolve)));
     const make = async (): Promise<void> => {
       for (const src of srcs) {
         await idle();
         const picture = await loaded(src);
-        if (!picture || !fits) continue;
-        await idle();
-        const print = await loaded(URL.createObjectURL(await printed(picture, size)));
+        const print = picture && fits && (await loaded(URL.createObjectURL(await printed(picture, size))));
+        if (given && print) release([print]);
+        if (given) return;
         if (print) prints[src] = print;
-        if (given) {
-          release(prints);
-          return;
-        }
       }
-      const before = this.#prints;
-      this.#prints = prints;
-      shown = true;
-      release(before);
+      show();
+      if (before !== prints) release(Object.values(before));
     };
     void make();
     return () => {
       given = true;
       stop();
-      if (!shown) release(prints);
+      if (this.#prints !== prints) release(Object.values(prints));
     };
   }
 }
@@ -80,6 +76,6 @@ async function printed(picture: HTMLImageElement, { width, height }: Size): Prom
   return paper.convertToBlob();
 }
 
-function release(prints: Made): void {
-  for (const { src } of Object.values(prints)) URL.revokeObjectURL(src);
+function release(prints: readonly HTMLImageElement[]): void {
+  for (const { src } of prints) URL.revokeObjectURL(src);
 }
