@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { click, figure, open } from './game.ts';
+import { amazons, click, figure, open } from './game.ts';
 import { expect, test } from './host.ts';
 
 /** Hears everything a page complains of: errors, and what its policy refuses. */
@@ -24,6 +24,36 @@ test('the page opens without complaint, hides its secret, and outlives a reload 
   await host.restart();
   await open(page, host.url);
   await expect.poll(() => figure(page, 'moves')).toBe('1');
+});
+
+test('while nothing reaches the program the page says so and its clock stands, and it goes on by itself', async ({
+  page,
+  host,
+}) => {
+  const moves = (): Promise<string> => figure(page, 'moves');
+  const said = page.getByRole('alert');
+  await open(page, host.url, amazons(2296), ['deal']);
+  await page.route('**/call/**', (route) => route.abort());
+  await click(page, 'deal');
+  await expect(said).toContainText('Tarbart does not answer.');
+  const time = await figure(page, 'time');
+  await page.waitForTimeout(1500);
+  expect([await moves(), await figure(page, 'time')]).toEqual(['1', time]);
+  await page.unroute('**/call/**');
+  await expect(said).toHaveCount(0);
+  await click(page, 'deal');
+  await expect.poll(moves).toBe('2');
+
+  // Started anew it lets only those in who have its new address: typed over the old one, that loads nothing.
+  await host.start(Number(new URL(host.url).port));
+  await click(page, 'deal');
+  await expect(said).toContainText('Tarbart was started anew.');
+  expect(await moves()).toBe('2');
+  await page.goto(host.url);
+  await expect(said).toHaveCount(0);
+  expect(page.url()).toBe(`${new URL(host.url).origin}/`);
+  await click(page, 'deal');
+  await expect.poll(moves).toBe('3');
 });
 
 test('nothing runs on the page that is not in its files, and nothing leaves it', async ({ page, host }) => {
@@ -53,9 +83,11 @@ test('nothing runs on the page that is not in its files, and nothing leaves it',
   });
 });
 
-test('without its secret the page says that it reaches nothing', async ({ page, host }) => {
+test('without its secret the page says so, and opens with it', async ({ page, host }) => {
   await page.goto(new URL(host.url).origin);
-  await expect(page.getByRole('heading', { name: 'The games cannot be opened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This address does not open your games' })).toBeVisible();
+  await page.goto(host.url);
+  await expect(page.locator('[data-pile]').first()).toBeVisible();
 });
 
 test('a page of another site reads nothing, calls nothing and cannot frame it, even with the secret', async ({

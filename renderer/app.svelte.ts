@@ -11,6 +11,7 @@ import { chance } from './deal/chance.ts';
 import { Coach } from './coach/coach.svelte.ts';
 import type { Guide } from './learn/guide.svelte.ts';
 import type { LessonId } from './learn/lessons.ts';
+import { Contact } from './contact.svelte.ts';
 import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
@@ -48,6 +49,7 @@ interface Words {
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
 export class App {
   readonly client: Client;
+  readonly contact: Contact;
   readonly records: Records;
   readonly settings: Preferences;
   readonly players = new Players();
@@ -85,8 +87,10 @@ export class App {
   });
 
   constructor(carrier: Carrier) {
-    this.records = new Records(client(carrier), () => this.start());
-    this.client = this.players.client(client(this.records.hearing(carrier)), () => void this.#otherSits());
+    this.contact = new Contact(carrier, () => this.#meetAgain());
+    const reached = this.contact.hearing(carrier);
+    this.records = new Records(client(reached), () => this.start());
+    this.client = this.players.client(client(this.records.hearing(reached)), () => void this.#otherSits());
     this.settings = new Preferences(this.client);
     this.game = new PlayedGame(this.client);
     this.game.playsItself = () => this.settings.get('auto');
@@ -121,6 +125,7 @@ export class App {
   async start(asked = this.client('app.start', {})): Promise<void> {
     const [answer] = await Promise.all([asked, this.speak()]);
     this.problem = answer.ok ? null : answer.code;
+    this.contact.hear(answer);
     await this.records.hear('app.start', answer);
     if (!answer.ok) return;
     const { version, players, player, settings, table, unkept } = answer.value;
@@ -159,6 +164,17 @@ export class App {
     await this.start();
     this.go('table');
     this.game.problem = 'otherPlayer';
+  }
+
+  /** The program answers again: what it holds is shown, whatever this page had missed. */
+  async #meetAgain(): Promise<void> {
+    await this.start();
+    if (this.game.ready) this.say(this.t.trouble.answers);
+  }
+
+  /** Whether something that concerns every screen is said at its foot. */
+  get hasStrip(): boolean {
+    return this.game.ready && (this.contact.lost !== null || this.records.unkept !== null);
   }
 
   /** Stores whether the game is paused, so that it is after a kill. */

@@ -7,24 +7,26 @@ const { tarbart } = window as { readonly tarbart?: Carrier };
 export const inDesktop = tarbart !== undefined;
 const KEPT = 'tarbart secret';
 
-/** The secret of this run: the fragment of the first address; kept for reloads, and taken out of sight. */
-function secret(): string {
+/** What lets the page in, the secret of a run: the fragment of an address. It is kept for reloads, and taken out of sight. */
+function takeKey(): void {
   const given = /^#([\w-]{20,})$/.exec(location.hash)?.[1];
-  if (given !== undefined) {
-    sessionStorage.setItem(KEPT, given);
-    history.replaceState(null, '', location.pathname);
-  }
-  return sessionStorage.getItem(KEPT) ?? '';
+  if (given === undefined) return;
+  sessionStorage.setItem(KEPT, given);
+  history.replaceState(null, '', location.pathname);
 }
 
 function loopback(): Carrier {
-  const key = secret();
+  takeKey();
+  // The address of another run, typed over this one, loads nothing: only its fragment is another.
+  addEventListener('hashchange', takeKey);
   return async (name, input) => {
+    const key = sessionStorage.getItem(KEPT) ?? '';
     const response = await fetch(CALL_PATH + name, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SECRET_HEADER]: key },
       body: JSON.stringify(input),
     });
+    if (response.status === 401) return { ok: false, code: key === '' ? 'noKey' : 'otherRun', params: {} };
     return (await response.json()) as Answer<unknown>;
   };
 }

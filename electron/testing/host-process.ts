@@ -20,10 +20,10 @@ export class HostProcess {
     return this.#url;
   }
 
-  /** Starts it, killing one that runs, and waits until it can be reached. Rejects when it ends before. */
-  async start(): Promise<void> {
+  /** Starts it, killing one that runs, and waits until it can be reached. Rejects when it ends before. Port 0 is any free one. */
+  async start(port = 0): Promise<void> {
     await this.kill();
-    const child = spawn(process.execPath, [HOST], {
+    const child = spawn(process.execPath, [HOST, '--port', String(port)], {
       env: { ...process.env, TARBART_DATA: this.folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -4,6 +4,7 @@ import type { Move } from '../../shared/engine/notation.ts';
 import { redoCursor, undoCursor, withCursor, withMove } from '../../shared/engine/record.ts';
 import { apply, isLegal, play, type State, type Step } from '../../shared/engine/state.ts';
 import { safeMoveOf } from '../../shared/solver/safe.ts';
+import { isLost } from '../contact.svelte.ts';
 import { layingOut, NONE, onTable, type Lying, type OnTable } from './lying.ts';
 import { Position, type Change } from './position.svelte.ts';
 import { StoredAttempt } from './stored.ts';
@@ -264,7 +265,8 @@ export class PlayedGame extends Position {
       const answer = await this.#client('app.start', {});
       if (answer.ok && answer.value.table) this.show(answer.value.table);
     }
-    this.problem = code;
+    // That nothing arrives is said at the foot of every screen.
+    if (!isLost(code)) this.problem = code;
     return false;
   }
 }

@@ -19,7 +19,7 @@ import { spokenChange, spokenPile } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
 import { wonLayout, wonTop } from './won.ts';
 
-/** Height of what is said at the foot while nothing is being kept, px. */
+/** Height of what is said at the foot of every screen, px. */
 const STRIP = 48;
 /** Room a slip needs in the margin for a card of 117 px, px. */
 const SLIP_WIDTH = 246 + 40;
@@ -36,7 +36,7 @@ export class TableScreen {
   /** The part of the window that is the table's. */
   readonly frame = $derived.by((): Frame => {
     const { width, height } = this.window;
-    return { width, height: height - (this.app.records.unkept ? STRIP : 0) };
+    return { width, height: height - (this.app.hasStrip ? STRIP : 0) };
   });
   /** The menu that lies open, and the pile it belongs to. */
   menu = $state.raw<MenuOf | null>(null);

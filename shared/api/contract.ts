@@ -288,8 +288,17 @@ export type Code =
   | 'database'
   /** There is no such backup, or it is damaged or of a later version. */
   | 'badBackup'
-  | 'unreachable'
+  | Lost
   | 'fault';
+
+/** Why a call never came to the program. */
+export type Lost =
+  /** It does not answer. */
+  | 'unreachable'
+  /** It has been started anew since, and what lets the page in is of the run before. */
+  | 'otherRun'
+  /** The page was opened without what lets it in. */
+  | 'noKey';
 
 /** Why the database cannot be used. */
 export type DatabaseReason = v.InferOutput<typeof databaseReason>;

@@ -20,7 +20,9 @@ export const app = {
     unknownRules: 'This version of the program does not know the rules of that game.',
     database: 'The move could not be stored, so it was not made. Check that the disk has room and can be written to.',
     badBackup: 'This backup cannot be used: it is damaged, gone, or of a later version. Nothing has been changed.',
-    unreachable: 'The program behind this window does not answer. Nothing is lost; try again in a moment.',
+    unreachable: 'Tarbart does not answer. Nothing is lost.',
+    otherRun: 'Tarbart was started anew, and does not hear this window any more. Nothing has been changed.',
+    noKey: 'This address does not open your games. Nothing has been changed.',
     fault: 'Something went wrong, and the move was not made. Nothing is lost.',
   },
   /** Instead of the table when the program cannot be reached at the start. */

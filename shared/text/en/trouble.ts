@@ -75,6 +75,22 @@ export const trouble = {
   unkept: 'What you play now is not kept.',
   unkeptYet: 'What you play now is kept only once that is mended.',
   kept: 'All is being kept again.',
+  /** While nothing reaches the program, at the foot of every screen or instead of it. */
+  lost: {
+    unreachable: {
+      title: 'Tarbart does not answer',
+      text: 'Nothing is lost, and the clock stands. This window goes on by itself when it answers; if you start Tarbart anew, go on in its new window.',
+    },
+    otherRun: {
+      title: 'Tarbart was started anew',
+      text: 'This window belongs to the run before; nothing is lost, and the clock stands. Go on in the new window, or open the address that Tarbart shows.',
+    },
+    noKey: {
+      title: 'This address does not open your games',
+      text: 'Tarbart is running, but the address is not whole: the part from the # on, which lets you in, is missing. Open the whole address that Tarbart shows where it was started.',
+    },
+  },
+  answers: 'Tarbart answers again.',
 };
 
 export type Trouble = typeof trouble;

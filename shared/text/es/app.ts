@@ -21,8 +21,9 @@ export const app: App = {
     database:
       'No se ha podido guardar la jugada, así que no se ha hecho. Comprueba que en el disco haya sitio y se pueda escribir.',
     badBackup: 'Esta copia no sirve: está dañada, ya no existe o es de una versión posterior. No se ha cambiado nada.',
-    unreachable:
-      'El programa que hay detrás de esta ventana no responde. No se ha perdido nada; inténtalo dentro de un momento.',
+    unreachable: 'Tarbart no responde. No se ha perdido nada.',
+    otherRun: 'Tarbart se ha abierto de nuevo y ya no oye a esta ventana. No se ha cambiado nada.',
+    noKey: 'Esta dirección no abre tus partidas. No se ha cambiado nada.',
     fault: 'Algo ha fallado y la jugada no se ha hecho. No se ha perdido nada.',
   },
   cannotStart: 'No se pueden abrir las partidas',

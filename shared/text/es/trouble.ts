@@ -65,4 +65,19 @@ export const trouble: Trouble = {
   unkept: 'Lo que juegas ahora no se guarda.',
   unkeptYet: 'Lo que juegas ahora solo se guardará cuando eso se arregle.',
   kept: 'Ya se guarda todo otra vez.',
+  lost: {
+    unreachable: {
+      title: 'Tarbart no responde',
+      text: 'No se ha perdido nada y el reloj está parado. Esta ventana seguirá sola en cuanto responda; si abres Tarbart de nuevo, sigue en la ventana nueva.',
+    },
+    otherRun: {
+      title: 'Tarbart se ha abierto de nuevo',
+      text: 'Esta ventana es de antes; no se ha perdido nada y el reloj está parado. Sigue en la ventana nueva o abre la dirección que muestra Tarbart.',
+    },
+    noKey: {
+      title: 'Esta dirección no abre tus partidas',
+      text: 'Tarbart está abierto, pero a la dirección le falta el final, desde el signo #, que es lo que te deja entrar. Abre la dirección completa que Tarbart muestra allí donde se inició.',
+    },
+  },
+  answers: 'Tarbart vuelve a responder.',
 };
