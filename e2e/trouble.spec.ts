@@ -7,7 +7,7 @@ test('records that cannot be stored or read: told, played on without keeping, an
   page,
   host,
 }) => {
-  const moves = (): Promise<string> => figure(page, 'moves');
+  const moves = (label = 'moves'): Promise<string> => figure(page, label);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await open(page, host.url);
   await click(page, 'deal');
@@ -26,26 +26,27 @@ test('records that cannot be stored or read: told, played on without keeping, an
   await click(page, 'deal');
   await expect.poll(moves).toBe('2');
 
-  // A damaged file: on without keeping, said for as long as it is so.
+  // A damaged file: told in the player's language, on without keeping, said for as long as it is so.
+  await call(page, 'settings.write', { key: 'language', value: 'es' });
   await call(page, 'backups.make', {});
   await host.kill('SIGTERM');
   writeFileSync(join(host.folder, 'tarbart.sqlite'), 'Dear diary, '.repeat(1000));
   await host.start();
   await page.goto(host.url);
-  await expect(page.getByRole('heading', { name: 'The file with your records is damaged' })).toBeVisible();
-  await button('Play without keeping').click();
-  await expect(page.getByRole('complementary')).toContainText('What you play now is not kept.');
-  await expect.poll(moves).toBe('0');
+  await expect(page.getByRole('heading', { name: 'El archivo de tus partidas está dañado' })).toBeVisible();
+  await button('Jugar sin guardar').click();
+  await expect(page.getByRole('complementary')).toContainText('Lo que juegas ahora no se guarda.');
+  await expect.poll(() => moves('jugadas')).toBe('0');
   await click(page, 'deal');
-  await expect.poll(moves).toBe('1');
+  await expect.poll(() => moves('jugadas')).toBe('1');
   await page.reload();
-  await expect(page.getByRole('complementary')).toContainText('What you play now is not kept.');
+  await expect(page.getByRole('complementary')).toContainText('Lo que juegas ahora no se guarda.');
 
   // Another try finds it as damaged as before; the newest backup brings the table back, and the file is set aside.
-  await button('Try again').click();
-  await expect(page.getByRole('dialog')).toContainText('with 1 attempt');
-  await button('Restore this backup').click();
-  await expect.poll(moves).toBe('2');
+  await button('Intentar de nuevo').click();
+  await expect(page.getByRole('dialog')).toContainText('con 1 partida');
+  await button('Recuperar esta copia').click();
+  await expect.poll(() => moves('jugadas')).toBe('2');
   await expect(page.getByRole('complementary')).toBeHidden();
   expect(readdirSync(host.folder).filter((name) => name.includes('.aside-'))).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import type { Db } from './database/open.ts';
 import { players } from './database/players.ts';
 import { refusalOf } from './database/reason.ts';
 import { settings } from './database/settings.ts';
+import { lastLanguage } from './database/spoken.ts';
 import { statistics } from './database/statistics.ts';
 import { Store, type Source } from './database/store.ts';
 import { Export } from './database/transfer/export.ts';
@@ -70,6 +71,15 @@ export function handlers(
       if (taken !== undefined && taken !== player) throw new Refusal('otherPlayer');
       return work(opened, player);
     });
+  /** A page that cannot have its settings is told the language at least. */
+  const inLanguage = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      const language = error instanceof Refusal && error.code === 'database' && lastLanguage(source.folder);
+      throw language ? new Refusal(error.code, { ...error.params, language }) : error;
+    }
+  };
   /** Work that is only to be done. */
   const change = (work: (opened: ReturnType<typeof desksOf>) => void): Record<string, never> => {
     use(work);
@@ -77,14 +87,16 @@ export function handlers(
   };
   return {
     'app.start': () =>
-      forPlayer(({ players, lifecycle, settings }, player) => ({
-        version: pkg.version,
-        players: players.list(),
-        player,
-        settings: settings.read(player),
-        table: lifecycle.start(),
-        unkept: unkept(),
-      })),
+      inLanguage(() =>
+        forPlayer(({ players, lifecycle, settings }, player) => ({
+          version: pkg.version,
+          players: players.list(),
+          player,
+          settings: settings.read(player),
+          table: lifecycle.start(),
+          unkept: unkept(),
+        })),
+      ),
     'app.about': () => use(({ about }) => about()),
     'table.lay': ({ player, ...input }) => forPlayer(({ lifecycle }) => lifecycle.lay(input), player),
     'attempt.begin': ({ player, ...input }) => forPlayer(({ lifecycle }) => lifecycle.begin(input), player),

@@ -5,7 +5,7 @@ import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
-import { chooseLanguage, type Language, type Messages } from '../shared/text/language.ts';
+import { chooseLanguage, LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
 import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import { Coach } from './coach/coach.svelte.ts';
@@ -73,10 +73,12 @@ export class App {
   /** The screen that was shown before this one. */
   #before: Screen = 'table';
 
+  /** The language spoken last, where the settings cannot be had. */
+  #last = $state<Language>();
   /** The language the player wants. */
   readonly #wanted = $derived.by((): Language => {
     const chosen = this.settings.get('language');
-    return chosen === 'system' ? chooseLanguage(navigator.languages) : chosen;
+    return chosen === 'system' ? (this.#last ?? chooseLanguage(navigator.languages)) : chosen;
   });
   #words = $state.raw<Words>();
   readonly #lessMotion = new MediaQuery('prefers-reduced-motion: reduce');
@@ -126,8 +128,9 @@ export class App {
     const [answer] = await Promise.all([asked, this.speak()]);
     this.problem = answer.ok ? null : answer.code;
     this.contact.hear(answer);
+    this.#last = LANGUAGES.find((language) => !answer.ok && language === answer.params['language']);
     await this.records.hear('app.start', answer);
-    if (!answer.ok) return;
+    if (!answer.ok) return this.speak();
     const { version, players, player, settings, table, unkept } = answer.value;
     this.records.unkept = unkept;
     this.version = version;

@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
+import type { Language } from '../../shared/text/language.ts';
 import { isUnclosed, onCopy } from './disk.ts';
 import { prepare, type Db } from './open.ts';
+import { players } from './players.ts';
+import { settings } from './settings.ts';
 
 /** Where the header says which kind of log a database has, and the kind that is none. */
 const LOG_KIND = [18, 19] as const;
@@ -40,9 +43,10 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-/** A new database in memory. */
-export function emptyMemory(): Db {
+/** A new database in memory, in which only a language is set. */
+export function emptyMemory(language: Language | undefined): Db {
   const db = new Database(':memory:');
   prepare(db);
+  if (language) settings(db).write(players(db).current(), 'language', language);
   return db;
 }

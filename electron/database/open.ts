@@ -32,7 +32,7 @@ export function openDatabase(file: string, migrations: readonly Migration[] = MI
   mkdirSync(folder, { recursive: true });
   let db: Db | undefined;
   try {
-    if (exists(file)) examine(file, migrations.length);
+    if (isDatabase(file)) examine(file, migrations.length);
     db = connect(file, BUSY_MS);
     prepare(db, migrations);
     if (migrations === MIGRATIONS) deleteRemoved(db);
@@ -62,7 +62,7 @@ export function openToRead(file: string): Db {
  * Whether there is a database file with something in it. Refuses what SQLite would take for a new one and write over: a
  * file shorter than any page, and an empty one beside a log that is not.
  */
-function exists(file: string): boolean {
+export function isDatabase(file: string): boolean {
   const length = sizeOf(file);
   if (length >= LEAST_PAGE) return true;
   if (length > 0 || sizeOf(`${file}-wal`) > 0) throw databaseRefusal('damaged');

@@ -16,6 +16,8 @@ import { temporaryFolder } from '../testing/program.ts';
 import { refusedFor } from '../testing/refused.ts';
 import { backup, backupPath, listBackups } from './backups.ts';
 import { FILE, openDatabase, type Db } from './open.ts';
+import { settings } from './settings.ts';
+import { lastLanguage } from './spoken.ts';
 import { Store } from './store.ts';
 
 const NOW = Date.UTC(2026, 10, 29, 22, 5, 12);
@@ -89,6 +91,7 @@ describe.each(FAULTS)('when %s', (_what, expected, fault) => {
   let bad: Buffer | undefined;
   beforeEach(() => {
     add(20);
+    settings(store.db).write('player', 'language', 'ru');
     backup(store.db, folder, { reason: 'daily', now: NOW });
     add(10);
     meanwhile(fault);
@@ -98,13 +101,15 @@ describe.each(FAULTS)('when %s', (_what, expected, fault) => {
 
   test(`every call is refused as ${expected}, and nothing is written`, () => {
     expect([refused(), refused()]).toEqual([expected, expected]);
+    expect(lastLanguage(folder)).toBe('ru');
     expect(store.unkept).toBeNull();
     untouched();
   });
 
-  test('it goes on in memory, says so, and begins empty', () => {
+  test('it goes on in memory, says so, and begins empty but for the language', () => {
     refused();
     store.memory(expected);
+    expect(settings(store.db).read('player')).toEqual({ language: 'ru' });
     expect(store.unkept).toEqual({ reason: expected, goesOn: false });
     expect(attempts()).toBe(0);
     add(1);
@@ -194,6 +199,11 @@ describe('the log beside the file', () => {
   test('beside no file is refused and kept', () => {
     killed();
     const log = readFileSync(`${file}-wal`);
+    for (const left of ['', 'Dear diary']) {
+      writeFileSync(file, left);
+      lastLanguage(folder);
+      expect(readFileSync(`${file}-wal`)).toEqual(log);
+    }
     rmSync(file);
     expect(refused()).toBe('damaged');
     store.anew();
@@ -344,6 +354,21 @@ describe('on in memory from what is stored', () => {
     store.restore(rescued?.name ?? '');
     expect(attempts()).toBe(520);
   });
+});
+
+test('the language is found as long as anything of the records can be read', () => {
+  const speak = (language: string): void => settings(store.db).write('player', 'language', language);
+  expect(lastLanguage(folder)).toBeUndefined();
+  speak('es');
+  add(1);
+  backup(store.db, folder, { reason: 'daily', now: NOW });
+  speak('ru');
+  // Another program may have them open.
+  expect(lastLanguage(folder)).toBe('ru');
+  meanwhile(() => writeFileSync(file, 'Dear diary'));
+  expect(lastLanguage(folder)).toBe('es');
+  meanwhile(() => rmSync(join(folder, 'backups'), { recursive: true }));
+  expect(lastLanguage(folder)).toBeUndefined();
 });
 
 test('restoring keeps what was, and never prunes what it restores', () => {

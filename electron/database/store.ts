@@ -9,6 +9,7 @@ import { emptyMemory, imageOf, imageOfFile } from './memory.ts';
 import { FILE, openDatabase, type Db } from './open.ts';
 import { databaseRefusal, refusalOf } from './reason.ts';
 import { asideOf, layCopy, layEmpty, layReady, nextFile } from './restore.ts';
+import { lastLanguage } from './spoken.ts';
 
 /** What calls are carried out on: the owner of the database file, or one who only reads it. */
 export interface Source {
@@ -88,7 +89,7 @@ export class Store implements Source {
     const kept = this.#kept;
     const image = kept && imageOf(kept.db);
     const seen = image ?? (UNWRITTEN.includes(reason) ? imageOfFile(this.#file) : undefined);
-    this.#memory = { db: seen ?? emptyMemory(), reason, version: image && versionOf(kept.db) };
+    this.#memory = { db: seen ?? emptyMemory(lastLanguage(this.folder)), reason, version: image && versionOf(kept.db) };
   }
 
   /** Uses the file again, if it can be used; refused with the reason where it cannot. */

@@ -284,7 +284,7 @@ export type Code =
   | 'ended'
   /** The game, revision or options are not known to this version. */
   | 'unknownRules'
-  /** The database cannot be used; `params.reason` is a `DatabaseReason`. */
+  /** The database cannot be used; `params.reason` is a `DatabaseReason`, `params.language` what was spoken last, if known. */
   | 'database'
   /** There is no such backup, or it is damaged or of a later version. */
   | 'badBackup'
