@@ -40,8 +40,8 @@ export const withLongerTexts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * What does not fit in the page as it stands, in one line each: texts that are cut off, stick out of their button or of the
- * window, or lie over one another, slips over cards, and what scrolls sideways.
+ * What does not fit in the page as it stands, in one line each: texts and placeholders that are cut off, stick out of
+ * their button or of the window, or lie over one another, slips over cards, and what scrolls sideways.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -102,6 +102,14 @@ export const misfits = (page: Page): Promise<string[]> =>
         across ||= scrolls(box);
         if (!across && overflowY !== 'visible' && isAbove(rect, whole)) faults.add(`cut: ${told} in ${nameOf(box)}`);
       }
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (!pen || !isSeen(field)) continue;
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(field.placeholder).width > room) faults.add(`cut: “${field.placeholder}” in its field`);
     }
     const controls = [...document.querySelectorAll('button:not([data-pile]), a, select, summary')]
       .filter(isSeen)

@@ -37,9 +37,9 @@ const pictures =
 
 const SETTINGS: readonly Setting[] = [
   ['felt', 'radio', 'Midnight', 'Table: Midnight', { table: 'midnight' }, root('data-table', 'midnight')],
-  ['theme', 'radio', 'Night', 'Theme: Night', { theme: 'dark' }, root('data-theme', 'dark')],
+  ['dark mode', 'radio', 'Night', 'Theme: Night', { theme: 'dark' }, root('data-theme', 'dark')],
   ['oxblood', 'radio', 'Slate and brass', 'Card back: Slate and brass', { back: 'slate' }],
-  ['FOUR colours', 'radio', 'Four', 'Colours of the suits: Four', { suits: 'four' }, pictures('#four', 2)],
+  ['COLOUR blind', 'radio', 'Four', 'Colours of the suits: Four', { suits: 'four' }, pictures('#four', 2)],
   ['corners', 'switch', 'Large index', 'Large index: on', { index: 'large' }],
   [
     'lane',
@@ -50,8 +50,8 @@ const SETTINGS: readonly Setting[] = [
   ],
   ['safe', 'switch', 'Play safe cards home', 'Play safe cards home: on', { auto: true }],
   ['glide', 'radio', 'Slow', 'Motion: Slow', { motion: 'slow' }, pace('1.8')],
-  ['how quickly', 'radio', 'Off', 'Motion: Off', { motion: 'none' }, pace('0')],
-  ['cloth', 'switch', 'Sound', 'Sound: on', { sound: true }],
+  ['animation', 'radio', 'Off', 'Motion: Off', { motion: 'none' }, pace('0')],
+  ['mute', 'switch', 'Sound', 'Sound: on', { sound: true }],
   ['system volume', 'slider', 'Volume', 'Volume: 60%', { volume: 60 }],
   ['sensible', 'radio', 'Chooses it', 'One click on a card: Chooses it', { click: 'choose' }],
   ['dealing reader', 'switch', 'Keys of one letter', 'Keys of one letter: off', { letters: false }],

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
-import { plain, wordsOf } from '../../shared/text/find.ts';
+import { findWord, plain, wordsOf } from '../../shared/text/find.ts';
 
-/** Finds settings by what is typed: those whose words hold every typed word. */
+/** Finds settings by what is typed: those that have, for every typed word, one that begins so. */
 export class Finder {
   text = $state('');
   /** Where one types. */
@@ -22,7 +22,7 @@ export class Finder {
   /** Whether a setting with these words is among those to be shown. */
   finds(words: readonly string[]): boolean {
     const all = plain(words.join(' '));
-    return this.#words.every((word) => all.includes(word));
+    return this.#words.every((word) => findWord(all, word) >= 0);
   }
 }
 
