@@ -17,7 +17,11 @@ test('games put aside are found, named, gone on with, deleted and taken back', a
   await pile(page, 's').click();
   await movesMade(page, 1);
   await page.keyboard.press('Control+KeyS');
-  await page.getByRole('dialog').getByLabel('Name of this game').fill(' Before the  storm ');
+  const name = page.getByRole('dialog').getByLabel('Name of this game');
+  await name.fill('A storm comes. '.repeat(5));
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('A name has at most 60 characters.');
+  await name.fill(' Before the  storm ');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog')).toHaveCount(0);
 
@@ -32,9 +36,12 @@ test('games put aside are found, named, gone on with, deleted and taken back', a
   // The picture is that of the position: as many cards lie there.
   await expect(games.nth(0).locator('svg .card')).toHaveCount(8);
   await expect(games.nth(0).getByRole('button')).toHaveCount(2);
-  await page.getByRole('searchbox').fill('ALG 7');
+  await page.getByRole('search').getByRole('textbox').fill('ALG 7');
   await expect(games).toHaveCount(1);
-  await page.getByRole('searchbox').fill('');
+  await page.keyboard.press('Enter');
+  await expect(games.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.getByRole('search').getByRole('textbox').press('Escape');
+  await expect(games).toHaveCount(3);
 
   await games.nth(1).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -68,6 +68,7 @@ test('all that was played goes into an empty program, and the log into a table',
     expect(timeless(again)).toBe(timeless(file));
     await bring(page, file.name, file.body);
     await expect(preview).toContainText('Everything in this file is here already.');
+    await expect(preview.getByRole('combobox')).toHaveCount(0);
     await preview.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('dialog')).toHaveCount(0);
     await page.keyboard.press('Escape');
