@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const { env } = process;
 
+// GitHub sets what stands for a secret it does not have to nothing; electron-builder would look for a certificate there.
+if (env.CSC_LINK === '') delete env.CSC_LINK;
+
 // electron-builder's ${platform} macro is the machine that builds, not the target, and a platform's own `files`
 // that holds only exclusions packs the whole repository. So each platform gets one complete list.
 const files = (platform, ...more) => [
@@ -43,6 +46,8 @@ export default {
   extraResources: [{ from: 'out/NOTICES.txt', to: 'NOTICES.txt' }],
   asar: { smartUnpack: false },
   asarUnpack: ['node_modules/better-sqlite3/prebuilds/*.node'],
+  // Nothing asks for updates, whatever tokens the machine that packs has.
+  publish: null,
   npmRebuild: false,
   nodeGypRebuild: false,
   electronLanguages: ['en-US', 'en', 'es', 'ru'],
@@ -110,6 +115,6 @@ export default {
     entitlements: 'build/packaging/entitlements.plist',
     entitlementsInherit: 'build/packaging/entitlements.plist',
     // With a certificate and one of the sets of names Apple's service takes from the environment.
-    notarize: signs && Boolean(env.APPLE_API_KEY || env.APPLE_ID || env.APPLE_KEYCHAIN),
+    notarize: signs && Boolean(env.APPLE_API_KEY || env.APPLE_ID || env.APPLE_KEYCHAIN_PROFILE),
   },
 };

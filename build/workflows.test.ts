@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import pkg from '../package.json' with { type: 'json' };
 import config from './electron-builder.config.mjs';
 
@@ -88,6 +88,20 @@ test('every kind of package that is built is uploaded', () => {
     (one) => (one as { target: { target: string }[] }).target,
   );
   for (const { target } of targets) expect(path).toContain(`dist/tarbart-*.${endings[target] ?? target}`);
+});
+
+test('a certificate GitHub has no secret for is none: macOS gets the bare signature, and nothing is notarised', async () => {
+  vi.stubEnv('CSC_LINK', '');
+  vi.stubEnv('APPLE_ID', '');
+  vi.resetModules();
+  const { mac } = (await import('./electron-builder.config.mjs')).default;
+  expect(process.env).not.toHaveProperty('CSC_LINK');
+  expect(mac).toMatchObject({ identity: '-', hardenedRuntime: false, notarize: false });
+  vi.unstubAllEnvs();
+});
+
+test('every system checks out the same lines: Prettier and the texts that tests compare know one way to end them', () => {
+  expect(readFileSync(`${root}.gitattributes`, 'utf8')).toBe('* text=auto eol=lf\n');
 });
 
 test('the version, the changes and the metadata for Linux are of one mind', () => {
