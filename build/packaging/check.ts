@@ -1,4 +1,5 @@
-// Packs Tarbart for six targets with stand-ins for Electron and checks exactly what is inside each. No network.
+// Packs Tarbart for six targets with stand-ins for Electron and checks exactly what is inside each. No network. Windows
+// cannot pack for macOS: there two are skipped.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -126,6 +127,8 @@ async function checkTarget(os: Os, cpu: Cpu): Promise<void> {
       ...config,
       directories: { ...config.directories, output: DIST },
       electronDist: `${WORK}/electron/${os}`,
+      // Nothing in a stand-in can be signed.
+      mac: { ...config.mac, identity: null },
     },
     publish: 'never',
   });
@@ -155,7 +158,9 @@ await part('configuration', () => validateConfiguration(config, new DebugLogger(
 await part('notices', checkNotices);
 await fakeElectron(`${WORK}/electron`, pkg.devDependencies.electron);
 for (const os of ['linux', 'win32', 'darwin'] as const)
-  for (const cpu of ['x64', 'arm64'] as const) await part(`${os}-${cpu}`, () => checkTarget(os, cpu));
+  for (const cpu of ['x64', 'arm64'] as const)
+    if (os === 'darwin' && process.platform === 'win32') count.skipped += 1;
+    else await part(`${os}-${cpu}`, () => checkTarget(os, cpu));
 console.log(`packaging: ${closingLine(count)}`);
 // Said outright: a hook that electron-builder leaves behind turns a mere exitCode into 0.
 process.exit(count.failed === 0 ? 0 : 1);
