@@ -10,6 +10,10 @@
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$R5" /SD IDNO IDNO tarbartKeepData
       SetShellVarContext current
       RMDir /r "$APPDATA\Tarbart"
+      ; What is left to remove was installed for everybody.
+      ${if} $installMode == "all"
+        SetShellVarContext all
+      ${endIf}
     tarbartKeepData:
   ${endIf}
 !macroend
