@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { LINKS } from '../shared/api/links.ts';
 import { desktopWords } from '../shared/text/desktop.ts';
@@ -259,6 +259,9 @@ test('the page rests while nobody can be at the table, for whatever reasons, and
     [window, 'restore', 'wake'],
     [window, 'hide', 'rest'],
     [window, 'show', 'wake'],
+    [window, 'minimize', 'rest'],
+    [window, 'focus', 'wake'],
+    [window, 'focus', undefined],
   ] as const;
   for (const [source, event, word] of steps) {
     source.emit(event);
@@ -310,8 +313,8 @@ test('when the graphics card fails, drawing without it is offered once, and acts
   gone('GPU');
   expect(dialog.questions).toHaveLength(1);
   dialog.questions.pop()?.answer(1);
-  await vi.waitUntil(() => app.relaunches === 1);
-  expect(app.quits).toBe(1);
+  await vi.waitUntil(() => app.quits === 1);
+  expect(app.relaunches).toEqual([{}]);
   const double = await another();
   await opened(double);
   expect(double.app.software).toBe(true);
@@ -320,7 +323,11 @@ test('when the graphics card fails, drawing without it is offered once, and acts
   expect(double.dialog.questions).toEqual([]);
   double.Menu.shown?.getMenuItemById('software')?.click?.();
   expect(double.dialog.questions).toMatchObject([{ message: desktopWords('es').software }]);
-  double.app.quit();
+  vi.stubEnv('APPIMAGE', '/home/player/Tarbart.AppImage');
+  vi.stubEnv('APPDIR', dirname(process.execPath));
+  double.dialog.questions.pop()?.answer(0);
+  await vi.waitUntil(() => double.app.quits === 1);
+  expect(double.app.relaunches).toMatchObject([{ execPath: '/home/player/Tarbart.AppImage' }]);
   const third = await another();
   await opened(third);
   expect(third.app.software).toBe(false);
@@ -388,15 +395,20 @@ test('where the data folder cannot be made, the window opens, and calls are refu
   rmSync(double.app.paths['userData'] ?? '', { recursive: true });
 });
 
-test('a fault nobody caught is told and logged, and ends the program', async () => {
+test('a fault nobody caught is told and logged, and ends the program; what nobody waited for is only logged', async () => {
   vi.stubEnv('TARBART_DATA', join(around, 'failing'));
-  const before = process.listeners('uncaughtException');
+  const [before, awaited] = [process.listeners('uncaughtException'), process.listeners('unhandledRejection')];
   const double = await another();
+  const [note] = process.listeners('unhandledRejection').filter((one) => !awaited.includes(one));
+  note?.(new Error('no browser'), Promise.resolve());
+  expect(double.app.exits).toEqual([]);
   const [stop] = process.listeners('uncaughtException').filter((one) => !before.includes(one));
   stop?.(new Error('the fault'), 'uncaughtException');
   expect(double.dialog.errors.map(([title]) => title)).toEqual([desktopWords('es').stopped]);
   expect(double.app.exits).toEqual([1]);
-  expect(readFileSync(join(around, 'failing/logs/tarbart.log'), 'utf8')).toMatch(/has failed: Error: the fault\n/);
+  expect(readFileSync(join(around, 'failing/logs/tarbart.log'), 'utf8')).toMatch(
+    /: Error: no browser\n[^]*has failed: Error: the fault\n/,
+  );
 });
 
 /** Starts with `--smoke`; the code it ends with. `page` answers for the page when a row is to be dealt. */

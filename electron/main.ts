@@ -151,6 +151,7 @@ function stop(fault: unknown): void {
 }
 
 process.on('uncaughtException', stop);
+process.on('unhandledRejection', (fault) => log('nobody waited for what has failed', fault));
 if (app.requestSingleInstanceLock()) {
   registerScheme();
   start().catch(stop);

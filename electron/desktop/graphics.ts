@@ -9,8 +9,11 @@ export function chooseGraphics(memory: Memory): void {
 }
 
 /** Ends the program and starts it again. */
-export function startAgain(): void {
-  app.relaunch();
+function startAgain(): void {
+  const { APPIMAGE, APPDIR } = process.env;
+  // What an AppImage runs from goes away with it. A program started by one of another program has its variables, too.
+  const isImage = APPIMAGE !== undefined && APPDIR !== undefined && process.execPath.startsWith(APPDIR);
+  app.relaunch(isImage ? { execPath: APPIMAGE, args: process.argv.slice(1) } : {});
   app.quit();
 }
 

@@ -20,4 +20,6 @@ export function watchRest(window: BrowserWindow, tell: (word: Rest) => void): vo
   window.on('hide', begin('unseen'));
   window.on('restore', end('unseen'));
   window.on('show', end('unseen'));
+  // What comes back to full screen on Windows is not said to be restored.
+  window.on('focus', end('unseen'));
 }

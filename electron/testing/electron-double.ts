@@ -154,7 +154,8 @@ class App extends EventEmitter implements Pick<Electron.App, AppMethods> {
   about: Electron.AboutPanelOptionsOptions = {};
   userModelId = '';
   quits = 0;
-  relaunches = 0;
+  /** How it was started again. */
+  readonly relaunches: Electron.RelaunchOptions[] = [];
   software = false;
   /** The codes of the exits. */
   readonly exits: (number | undefined)[] = [];
@@ -178,8 +179,8 @@ class App extends EventEmitter implements Pick<Electron.App, AppMethods> {
   disableHardwareAcceleration(): void {
     this.software = true;
   }
-  relaunch(): void {
-    this.relaunches++;
+  relaunch(options: Electron.RelaunchOptions): void {
+    this.relaunches.push(options);
   }
   quit(): void {
     this.quits++;
@@ -264,6 +265,7 @@ export interface Item {
   readonly type?: string;
   readonly accelerator?: string;
   readonly registerAccelerator?: boolean;
+  readonly visible?: boolean;
   enabled?: boolean;
   checked?: boolean;
   readonly click?: (...given: never[]) => void;
