@@ -18,7 +18,9 @@ const PLATFORMS = ['linux', 'win32', 'darwin'] as const;
 test.each(PLATFORMS.flatMap((platform) => LANGUAGES.map((language) => [platform, language] as const)))(
   '%s, %s: every command stands in the menus once, and everything has words',
   (platform, language) => {
-    const items = itemsOf(template(platform, {}, language)).filter(({ type }) => type !== 'separator');
+    const items = itemsOf(template(platform, {}, language)).filter(
+      ({ type, visible }) => type !== 'separator' && visible !== false,
+    );
     expect(items.filter(({ label }) => !label)).toEqual([]);
     const commands = items.filter(isCommand);
     expect(commands.map(({ id }) => id).sort()).toEqual(COMMANDS.map(({ id }) => id).sort());
@@ -51,7 +53,9 @@ test('the log, the releases and the graphics are the program’s own', () => {
 });
 
 test('keys are shown in Electron’s words, and left to the page', () => {
-  const shown = itemsOf(template('linux')).filter(({ accelerator }) => accelerator !== undefined);
+  const shown = itemsOf(template('linux')).filter(
+    ({ accelerator, visible }) => accelerator !== undefined && visible !== false,
+  );
   expect(Object.fromEntries(shown.map(({ id, accelerator }) => [id, accelerator]))).toMatchObject({
     newDeal: 'F2',
     undo: 'CmdOrCtrl+Z',
@@ -86,4 +90,19 @@ test.each([
   expect(rolesIn(platform === 'darwin' ? 'Tarbart' : 'Help')).toContain('about');
   expect(rolesIn(platform === 'darwin' ? 'Tarbart' : 'View')).toContain('settings');
   expect(rolesIn('View')).toEqual(expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']));
+  if (platform === 'darwin') expect(rolesIn('Window')).toEqual(['minimize', 'zoom', 'close']);
+});
+
+test('where Electron knows one key to zoom by, the others people press are known, too', () => {
+  const hidden = (platform: NodeJS.Platform): (string | undefined)[] =>
+    itemsOf(template(platform)).flatMap(({ visible, role, accelerator }) =>
+      visible === false ? [`${role} ${accelerator}`] : [],
+    );
+  expect(hidden('darwin')).toEqual([]);
+  expect(hidden('win32')).toEqual([
+    'zoomIn CommandOrControl+=',
+    'zoomIn CommandOrControl+numadd',
+    'zoomOut CommandOrControl+numsub',
+    'resetZoom CommandOrControl+num0',
+  ]);
 });

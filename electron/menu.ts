@@ -20,6 +20,16 @@ export interface Shown {
 type Items = MenuItemConstructorOptions[];
 const LINE = { type: 'separator' } as const;
 
+/** More keys that people zoom by: Electron's own are the plus with Shift, the minus and the 0 above the letters. */
+const MORE_ZOOM: Items = (
+  [
+    ['zoomIn', '='],
+    ['zoomIn', 'numadd'],
+    ['zoomOut', 'numsub'],
+    ['resetZoom', 'num0'],
+  ] as const
+).map(([role, key]) => ({ role, accelerator: `CommandOrControl+${key}`, visible: false }));
+
 /** A `KeyboardEvent.code` with modifiers in Electron's words: `Ctrl+KeyZ` is `CmdOrCtrl+Z`. */
 const accelerator = (key: string): string => key.replace('Ctrl', 'CmdOrCtrl').replace('Key', '').replace('Comma', ',');
 
@@ -72,10 +82,12 @@ export function menuTemplate(
     { role: 'resetZoom', label: desktop.actualSize },
     { role: 'zoomIn', label: desktop.zoomIn },
     { role: 'zoomOut', label: desktop.zoomOut },
+    ...(mac ? [] : MORE_ZOOM),
   ];
   const window: Items = [
     { role: 'minimize', label: desktop.minimize },
     { role: 'zoom', label: desktop.zoom },
+    { role: 'close', label: desktop.close },
   ];
   const support: Items = [
     { id: 'software', type: 'checkbox', label: desktop.software, checked: software, click: changeGraphics },

@@ -10,6 +10,7 @@ export const desktop = {
   window: 'Window',
   minimize: 'Minimise',
   zoom: 'Zoom',
+  close: 'Close window',
   services: 'Services',
   hide: 'Hide Tarbart',
   hideOthers: 'Hide others',

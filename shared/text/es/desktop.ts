@@ -11,6 +11,7 @@ export const desktop: Desktop = {
   window: 'Ventana',
   minimize: 'Minimizar',
   zoom: 'Zoom',
+  close: 'Cerrar ventana',
   services: 'Servicios',
   hide: 'Ocultar Tarbart',
   hideOthers: 'Ocultar otros',

@@ -11,6 +11,7 @@ export const desktop: Desktop = {
   window: 'Окно',
   minimize: 'Свернуть',
   zoom: 'Изменить масштаб',
+  close: 'Закрыть окно',
   services: 'Службы',
   hide: 'Скрыть Tarbart',
   hideOthers: 'Скрыть остальные',
