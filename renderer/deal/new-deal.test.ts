@@ -43,7 +43,7 @@ test.each([
   expect(choice.result()).toMatchObject({ dealt: { deal: { number } } });
 });
 
-test.each(['0', '4294967296', '-5', '1e5', 'four', '93500419852916506624', '1..2', '٣'])('%j is no number', (text) => {
+test.each(['0', '4294967296', '-5', '1e5', 'four', '93500419852916506624', '1..2', '1.5', '48 21', '٣'])('%j is no number', (text) => {
   const choice = newDeal();
   choice.number = text;
   expect(choice.result()).toEqual({ problem: { code: 'badNumber' } });

@@ -69,13 +69,16 @@ export function reshuffle(state: RandomState, cards: Card[] | Uint8Array): Rando
   return random.getState() as unknown as RandomState;
 }
 
+/** Digits in one piece, or in groups as numbers are written: the last of three digits, always the same mark between them. */
+const GROUPED = /^(?:\d+|\d{1,3}([\s.,])(?:\d{2,3}\1)*\d{3})$/;
+
 /**
- * Reads a deal number: digits, with single spaces, dots or commas between digits (also no-break and thin spaces).
- * `undefined` for anything else, and for numbers outside 1 to 4 294 967 295.
+ * Reads a deal number: digits, also grouped by single spaces (no-break and thin ones, too), dots or commas. `undefined`
+ * for anything else, such as a fraction (1.5), and for numbers outside 1 to 4 294 967 295.
  */
 export function parseDealNumber(text: string): number | undefined {
   const trimmed = text.trim();
-  if (!/^\d(?:[\s.,]?\d)*$/.test(trimmed)) return undefined;
+  if (!GROUPED.test(trimmed)) return undefined;
   const digits = trimmed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   if (digits.length > 10) return undefined;
   const number = Number(digits);
