@@ -135,6 +135,11 @@ test('the other screens are a click away, and lead back', async ({ page, host })
   await expect(page.getByRole('heading', { name: 'Tarbart', level: 1 })).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: 'A deal by number' }).click();
   await expect(page.getByRole('dialog', { name: 'New deal' })).toBeVisible();
+  // Another address is another page: the dialog does not stay over it.
+  await page.evaluate(() => (location.hash = '/help'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await page.getByRole('button', { name: 'A deal by number' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('navigation').getByRole('button', { name: 'Statistics' }).click();

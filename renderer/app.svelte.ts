@@ -99,6 +99,7 @@ export class App {
     addEventListener('hashchange', () => {
       this.#before = this.screen;
       this.screen = screenOf(location.hash);
+      this.dialog = null;
     });
   }
 
