@@ -7,9 +7,6 @@ const LARGE = import.meta.glob<string>('../assets/cards/large/*.svg', {
   eager: true,
 });
 
-/** Below this width of a card, px, its rank can only be read in the large-index deck. */
-export const SMALL_CARD = 64;
-
 export type Deck = 'classic' | 'large';
 /** In how many colours the four suits are printed. */
 export type Suits = 'two' | 'four';

@@ -1,13 +1,13 @@
 import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
-import { footHeight, layoutOf, pileOf, upperRow, type Frame } from '../../shared/layout/index.ts';
+import { footHeight, layoutOf, pileOf, SMALL_CARD, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { paced, scoreOf } from '../sound/score.ts';
 import { aboveFoot, boardOf, SLIP_GAP, SLIP_HEIGHT, type Board } from './board.ts';
 import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
-import { SMALL_CARD, type Deck } from './faces.ts';
+import type { Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
 import { frameBegun } from './frame.ts';
 import type { Change } from './position.svelte.ts';

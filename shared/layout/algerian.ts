@@ -3,6 +3,7 @@ import {
   boardHeight,
   CARD_HEIGHT,
   isSmall,
+  SMALL_CARD,
   WIDEST,
   type Frame,
   type Layout,
@@ -14,6 +15,8 @@ import { CARD_PITCH, count, DEPOT_Y, PADDING, TRAY, trays } from './tray.ts';
 const SHELF = { width: 2.46, height: 1.66 };
 const GAP = 0.17;
 const WIDTH = 2 * (SHELF.width + GAP) + 2 * TRAY.width + 0.1;
+/** How far the second row of a crowded shelf lies below the first: rank and suit are to be seen, also of the large index. */
+const ROWS = { classic: 0.32, large: 0.45 };
 
 /**
  * Reserves on shelves, half of them a side; foundations in two trays of four with the depots below them; the stock below
@@ -21,12 +24,17 @@ const WIDTH = 2 * (SHELF.width + GAP) + 2 * TRAY.width + 0.1;
  */
 export function algerianLayout(frame: Frame, rules: Rules): Layout {
   const perSide = rules.reserves / 2;
-  const pitch = perSide > 3 ? 1.73 : 1.78;
-  const stockY = perSide * pitch + PADDING;
-  const height = stockY + 1.43;
+  const leastPitch = perSide > 3 ? 1.74 : 1.8;
+  const below = PADDING + 1.43;
   const free = boardHeight(frame);
   const margin = isSmall(frame) ? 19 : 43;
-  const cardWidth = Math.floor(Math.min(free / height, (frame.width - margin) / WIDTH, WIDEST));
+  const high = free / (perSide * leastPitch + below);
+  const cardWidth = Math.floor(Math.min(high, (frame.width - margin) / WIDTH, WIDEST));
+  const spread = cardWidth < SMALL_CARD ? Math.max(0, (free / cardWidth - below) / perSide - leastPitch) : 0;
+  const rows = Math.min(ROWS.classic + spread, ROWS.large);
+  const pitch = leastPitch + rows - ROWS.classic;
+  const stockY = perSide * pitch + PADDING;
+  const height = stockY + 1.43;
   const left = SHELF.width + GAP;
   const columnX = (i: number): number => left + (i < 4 ? 0 : TRAY.width + 0.1) + PADDING + (i % 4) * CARD_PITCH;
   const shelves = count(rules.reserves, (i) => ({
@@ -47,7 +55,7 @@ export function algerianLayout(frame: Frame, rules: Rules): Layout {
       }),
       ...shelves.map(({ x, y }, i): Spot => {
         const room = SHELF.width - 1 - 2 * PADDING;
-        return { pile: `r${i + 1}`, x: x + PADDING, y: y + PADDING, fan: 'side', room };
+        return { pile: `r${i + 1}`, x: x + PADDING, y: y + PADDING, fan: 'side', room, rows };
       }),
     ],
     recesses: [

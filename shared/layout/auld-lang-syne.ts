@@ -1,9 +1,6 @@
 import type { Rules } from '../engine/rules.ts';
-import { boardHeight, CARD_HEIGHT, isSmall, WIDEST, type Frame, type Layout, type Spot } from './layout.ts';
-import { count, DEPOT_Y, PADDING, trays } from './tray.ts';
-
-/** A whole pack dealt to four depots, none played, with every index in sight. */
-const HEIGHT = DEPOT_Y + CARD_HEIGHT + 11 * 0.2;
+import { boardHeight, CARD_HEIGHT, isSmall, WIDEST, widestOver, type Frame, type Layout, type Spot } from './layout.ts';
+import { count, DEPOT_Y, longestDepot, PADDING, trays } from './tray.ts';
 
 /** Foundations in one tray, the depots below; pass and stock in the left margin, figures in the right. */
 export function auldLangSyneLayout(frame: Frame, rules: Rules): Layout {
@@ -14,13 +11,13 @@ export function auldLangSyneLayout(frame: Frame, rules: Rules): Layout {
   const width = Math.max(tray, row);
   const small = isSmall(frame);
   const wide = small ? (frame.width - 295) / width : (frame.width - 32) / (width + 3);
-  const cardWidth = Math.floor(Math.min(free / HEIGHT, wide, WIDEST));
+  const cardWidth = Math.floor(Math.min(widestOver(DEPOT_Y, longestDepot(rules), free), wide, WIDEST));
   const off = small ? 26 / cardWidth : 0.5;
   const left = -1 - off;
   const trayX = (width - tray) / 2;
   return {
     width,
-    height: HEIGHT,
+    height: free / cardWidth,
     cardWidth,
     align: 'top',
     spots: [

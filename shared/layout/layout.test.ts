@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { newRecord, view } from '../engine/record.ts';
 import { GAMES } from '../games/index.ts';
 import { dealt } from '../games/testing/every-game.ts';
-import { CARD_HEIGHT, cornerOf, footHeight, headHeight, layoutOf, places, type Frame, type Spot } from './index.ts';
+import {
+  CARD_HEIGHT,
+  cornerOf,
+  FAN,
+  footHeight,
+  headHeight,
+  layoutOf,
+  places,
+  SMALL_CARD,
+  type Frame,
+  type Spot,
+} from './index.ts';
+import { longestDepot } from './tray.ts';
 
 const FRAMES: readonly Frame[] = [
   { width: 800, height: 600 },
@@ -13,13 +25,19 @@ const FRAMES: readonly Frame[] = [
 ];
 const TABLES = GAMES.flatMap((game) => FRAMES.map((frame) => ({ game, frame, name: `${game.id} ${frame.width}` })));
 
-/** The most cards a pile of each kind holds in play, none going home: see the counts in `rules.md`. */
-const MOST: Readonly<Record<string, number>> = { f: 13, r: 16, t: 12 };
+/** The most cards a foundation and a reserve hold in play, and a depot that is built on; the stock is not fanned. */
+const MOST = { s: 1, f: 13, r: 16, t: 13 };
+/** Where rank and suit end below the top of a card that others cover: half of the suit tells it. */
+const SUIT_SEEN = { classic: 0.26, large: 0.2 };
 
 describe.each(TABLES)('$name', ({ game, frame }) => {
   const layout = layoutOf(game, frame);
   const start = dealt(game, game.presets[0].options, 1);
   const seen = view(newRecord(game, game.presets[0].options, { kind: 'number', shuffle: 1, number: 1 }, start), start);
+
+  const { rules } = start;
+  const most = ({ pile }: Spot): number =>
+    pile.startsWith('t') && rules.building === null ? longestDepot(rules) : MOST[pile.charAt(0) as keyof typeof MOST];
 
   test('every pile has one spot', () => {
     const { foundations, depots, reserves } = start;
@@ -36,11 +54,13 @@ describe.each(TABLES)('$name', ({ game, frame }) => {
 
   test('full piles stay on the board, indices readable, and cover no other pile', () => {
     const bottom = (frame.height - headHeight(frame) - footHeight(frame)) / layout.cardWidth;
-    const boxes = layout.spots.map((spot) => ({ spot, box: boxOf(spot, MOST[spot.pile.charAt(0)] ?? 1) }));
+    const boxes = layout.spots.map((spot) => ({ spot, box: boxOf(spot, most(spot)) }));
+    const suitSeen = SUIT_SEEN[layout.cardWidth < SMALL_CARD ? 'large' : 'classic'];
     for (const { spot, box } of boxes) {
       expect(box.y + box.height, spot.pile).toBeLessThanOrEqual(bottom);
-      const count = MOST[spot.pile.charAt(0)] ?? 1;
-      if (spot.fan !== 'none') expect(leastStep(spot, count), spot.pile).toBeGreaterThanOrEqual(0.149);
+      const least = { none: 0, down: suitSeen, side: FAN.side.least }[spot.fan];
+      expect(leastStep(spot, most(spot)), spot.pile).toBeGreaterThanOrEqual(least - 1e-9);
+      if (spot.fan === 'side') expect(spot.rows, spot.pile).toBeGreaterThan(0.31);
     }
     for (const [i, one] of boxes.entries())
       for (const other of boxes.slice(i + 1))

@@ -12,6 +12,8 @@ export interface Frame {
 export const isSmall = ({ width, height }: Frame): boolean => width <= 1000 || height <= 700;
 /** No card is drawn wider, px. */
 export const WIDEST = 240;
+/** Below this width of a card, px, its rank can only be read in the large-index deck. */
+export const SMALL_CARD = 64;
 
 export const headHeight = (frame: Frame): number => (isSmall(frame) ? 52 : 64);
 export const footHeight = (frame: Frame): number => (isSmall(frame) ? 58 : 72);
@@ -25,16 +27,27 @@ export const boardHeight = (frame: Frame): number => frame.height - headHeight(f
  */
 export const CARD_HEIGHT = 1.4;
 
-/** Distance of two cards of a fan: at rest, and squeezed as far as every index can be read. */
-export const FAN = { down: { step: 0.31, least: 0.2 }, side: { step: 0.24, least: 0.15 } } as const;
+/**
+ * Distance of two cards of a fan: at rest, and squeezed as far as every rank and suit can be read. Below one another,
+ * small cards may lie closer: the suit of their large index stands beside the rank.
+ */
+export const FAN = { down: { step: 0.31, least: 0.28, small: 0.2 }, side: { step: 0.24, least: 0.15 } } as const;
 
-/** Where a pile lies. `room`: how far the top card of a fan may lie from its first. */
+/** The widest card, px, of which a fan of `count` and what stands `above` it, in card widths, fit into `free` px. */
+export function widestOver(above: number, count: number, free: number): number {
+  const fits = (step: number): number => free / (above + CARD_HEIGHT + (count - 1) * step);
+  const width = fits(FAN.down.least);
+  return width < SMALL_CARD ? Math.min(SMALL_CARD - 1, fits(FAN.down.small)) : width;
+}
+
+/** Where a pile lies. `room`: how far the top card of a fan may lie from its first; `rows`: that of a second row below it. */
 export interface Spot {
   readonly pile: PileCode;
   readonly x: number;
   readonly y: number;
   readonly fan: 'none' | 'down' | 'side';
   readonly room: number;
+  readonly rows?: number;
 }
 
 /** A recess in the cloth around piles that belong together. */
@@ -58,7 +71,7 @@ export interface Seam {
   readonly depot: PileCode;
 }
 
-/** A corner things are written at; `width` where they are centred in a column. */
+/** A corner things are written at; `width` where they are centred in a column, or where something stands beside them. */
 export interface Note {
   readonly x: number;
   readonly y: number;
@@ -102,19 +115,16 @@ function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): numb
 export const upperRow = ({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number =>
   fan === 'side' && room / (count - 1) < FAN.side.least ? Math.ceil(count / 2) : 0;
 
-/** How far the rows of a side fan in two rows lie above and below the one row's place. */
-const ROWS = { up: 0.13, down: 0.13 };
-
 /**
  * The corner of the n-th card (from 0) of a pile of `count`. A side fan that would squeeze its indices out of sight lies
- * in two rows, the older cards in the upper one.
+ * in two rows, the older cards in the upper one, around the one row's place.
  */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
-  const { x, y, fan } = spot;
+  const { x, y, fan, rows = 0 } = spot;
   const row = upperRow(spot, count);
   if (row > 0) {
     const lower = n >= row;
-    return { x: x + fanStep(spot, row) * (lower ? n - row : n), y: lower ? y + ROWS.down : y - ROWS.up };
+    return { x: x + fanStep(spot, row) * (lower ? n - row : n), y: y + (lower ? rows : -rows) / 2 };
   }
   const step = fanStep(spot, count) * n;
   return { x: x + (fan === 'side' ? step : 0), y: y + (fan === 'down' ? step : 0) };

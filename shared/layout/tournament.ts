@@ -4,31 +4,40 @@ import {
   CARD_HEIGHT,
   isSmall,
   WIDEST,
+  widestOver,
   type Frame,
   type Layout,
   type Recess,
   type Spot,
 } from './layout.ts';
-import { CARD_PITCH, count, DEPOT_Y, PADDING, TRAY, trays } from './tray.ts';
+import { CARD_PITCH, count, DEPOT_Y, longestDepot, PADDING, TRAY, trays } from './tray.ts';
 
-const SHELF = { width: 1 + 2 * PADDING, gap: 0.22, pitch: 1.53 };
-const WIDTH = 2 * (SHELF.width + SHELF.gap) + 2 * TRAY.width + 0.1;
-/** Four deals of four cards, none played, with every index in sight. */
-const HEIGHT = DEPOT_Y + CARD_HEIGHT + 15 * 0.2;
+const SHELF = { width: 1 + 2 * PADDING, pitch: 1.53 };
+/** Between shelves and trays: as much as the window has. */
+const GAP = { least: 0.22, most: 0.9 };
+const TRAYS = 2 * TRAY.width + 0.1;
+const LEAST_WIDTH = 2 * (SHELF.width + GAP.least) + TRAYS;
+const DEPOT_PITCH = 1.08;
+/** Between the depots and the stock at their left, the figures at their right. */
+const ASIDE = 0.2;
 
 /** Reserves in two columns of four at the sides; foundations in two trays; the columns between stock and figures. */
 export function tournamentLayout(frame: Frame, rules: Rules): Layout {
   const free = boardHeight(frame);
   const margin = isSmall(frame) ? 19 : 43;
-  const cardWidth = Math.floor(Math.min(free / HEIGHT, (frame.width - margin) / WIDTH, WIDEST));
-  const left = SHELF.width + SHELF.gap;
+  const high = widestOver(DEPOT_Y, longestDepot(rules), free);
+  const cardWidth = Math.floor(Math.min(high, (frame.width - margin) / LEAST_WIDTH, WIDEST));
+  const spare = (frame.width - margin) / cardWidth - LEAST_WIDTH;
+  const left = SHELF.width + Math.min(GAP.least + spare / 2, GAP.most);
+  const width = 2 * left + TRAYS;
   const perSide = rules.reserves / 2;
   const foundationX = (i: number): number => left + (i < 4 ? 0 : TRAY.width + 0.1) + PADDING + (i % 4) * CARD_PITCH;
-  const firstColumn = (WIDTH - (rules.depots - 1) * CARD_PITCH - 1) / 2;
-  const sides = [0, WIDTH - SHELF.width];
+  const firstDepot = left + PADDING + 1 + ASIDE;
+  const figures = firstDepot + (rules.depots - 1) * DEPOT_PITCH + 1 + ASIDE;
+  const sides = [0, width - SHELF.width];
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width,
+    height: free / cardWidth,
     cardWidth,
     align: 'top',
     spots: [
@@ -36,7 +45,7 @@ export function tournamentLayout(frame: Frame, rules: Rules): Layout {
       ...count(8, (i): Spot => ({ pile: `f${i + 1}`, x: foundationX(i), y: PADDING, fan: 'none', room: 0 })),
       ...count(rules.depots, (i): Spot => {
         const room = free / cardWidth - DEPOT_Y - CARD_HEIGHT;
-        return { pile: `t${i + 1}`, x: firstColumn + i * CARD_PITCH, y: DEPOT_Y, fan: 'down', room };
+        return { pile: `t${i + 1}`, x: firstDepot + i * DEPOT_PITCH, y: DEPOT_Y, fan: 'down', room };
       }),
       ...count(rules.reserves, (i): Spot => {
         const x = (sides[i < perSide ? 0 : 1] ?? 0) + PADDING;
@@ -54,6 +63,6 @@ export function tournamentLayout(frame: Frame, rules: Rules): Layout {
     seams: [],
     pass: { x: left + PADDING, y: DEPOT_Y + 2.1, width: 1 },
     stock: { x: left + PADDING, y: DEPOT_Y + 1.5, width: 1 },
-    figures: { x: WIDTH - left - 1.1, y: DEPOT_Y, flow: 'column' },
+    figures: { x: figures, y: DEPOT_Y, width: width - SHELF.width - figures, flow: 'column' },
   };
 }

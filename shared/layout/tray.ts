@@ -9,6 +9,12 @@ export const CARD_PITCH = 1.14;
 /** Where depots begin below a tray. */
 export const DEPOT_Y = 2.2;
 
+/** The most cards a depot holds in a game without building: all that is dealt to the depots, and none played. */
+export function longestDepot({ pack, bases, foundations, reserves, depots }: Rules): number {
+  const aside = reserves + (bases === 'lowest' ? foundations.length : 0);
+  return Math.ceil((pack.size - aside) / depots);
+}
+
 /** `n` things by their number from 0. */
 export const count = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 
