@@ -44,8 +44,13 @@ test('a whole game is won by clicks, and stands in the figures', async ({ page, 
     patience.made(move);
   }
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
-  await expect(page.getByText('Your 1st win in 1, and the 1st without help.')).toBeVisible();
+  await expect(page.getByText('Your 1st win in 1 attempt, and the 1st without help.')).toBeVisible();
   expect(await figures(page)).toMatchObject({ played: 1, won: 1, lost: 0, givenUp: 0, open: 0, clean: 1, fairWon: 1 });
+
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await expect(page.getByText(`0 of ${moves.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave replay' }).click();
+  await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
 
   // Undo out of the win, and win again: nothing more is counted.
   await page.getByRole('button', { name: 'Undo' }).click();

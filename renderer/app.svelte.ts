@@ -223,6 +223,7 @@ export class App {
     const watched = answer.ok && fromStart(answer.value.attempt);
     if (!watched) return false;
     await this.game.watch(watched.table, watched.line, answer.value.attempt.clock);
+    if (this.screen === 'table') this.#before = 'table';
     this.go('table');
     return true;
   }

@@ -1,14 +1,21 @@
 import { footHeight, headHeight, type Frame, type Layout } from '../../shared/layout/index.ts';
 
-/** How the lanes stand at the end, in card widths, and px below them for what is said and done there. */
+/** How high the lanes stand at the end, in card widths. */
 const LANE_HEIGHT = 2.98;
-const WORDS = 42 + 168;
+/** How high what is said and done at the end is, px. */
+const WORDS = 168;
 /** The card width the words of the end are drawn for: where cards are wider, so are words. */
 export const WON_CARD = 132;
 /** A card at the end is this much wider than in play, where there is room. */
 const GROWTH = WON_CARD / 117;
 /** px kept free below everything. */
 export const WON_FOOT = 40;
+
+/** px from the board of the end to its words; the figures stand between them where no lanes hold them. */
+export const wordsBelow = ({ recesses }: Pick<Layout, 'recesses'>): number =>
+  recesses.some(({ kind }) => kind === 'lane') ? 42 : 110;
+/** px from the board of the end to its figures, where no lanes hold them. */
+export const FIGURES_BELOW = 20;
 
 /** The table after a win: foundations only, lanes shortened, cards grown. */
 export function wonLayout(layout: Layout, frame: Frame): Layout {
@@ -22,7 +29,8 @@ export function wonLayout(layout: Layout, frame: Frame): Layout {
   const width = right - left;
   const moved = <T extends { readonly x: number }>(one: T): T => ({ ...one, x: one.x - left });
   const free = frame.height - headHeight(frame) - WON_FOOT;
-  const high = Math.max(Math.min(WON_CARD, (free - WORDS) / height), free / (height + WORDS / WON_CARD));
+  const words = wordsBelow(layout) + WORDS;
+  const high = Math.max(Math.min(WON_CARD, (free - words) / height), free / (height + words / WON_CARD));
   const grown = Math.min(layout.cardWidth * GROWTH, high, (frame.width - 2 * footHeight(frame)) / width);
   return {
     ...layout,
@@ -36,8 +44,9 @@ export function wonLayout(layout: Layout, frame: Frame): Layout {
 }
 
 /** px from the top of the window to the top of the board: board and words together stand in the middle. */
-export function wonTop({ height, cardWidth }: Layout, frame: Frame): number {
+export function wonTop(layout: Layout, frame: Frame): number {
+  const { height, cardWidth } = layout;
   const head = headHeight(frame);
-  const words = WORDS * Math.max(1, cardWidth / WON_CARD);
+  const words = (wordsBelow(layout) + WORDS) * Math.max(1, cardWidth / WON_CARD);
   return head + Math.max(0, (frame.height - head - WON_FOOT - words - height * cardWidth) / 2);
 }

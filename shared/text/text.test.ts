@@ -66,7 +66,7 @@ test.each([
 ])('Russian: %i passes', (n, text) => expect(messages('ru').play.slip.blockedText(n)).toContain(text));
 
 test.each([
-  [1, 'Your 1st win in 2, and the 1st without help.'],
-  [62, 'Your 62nd win in 124, and the 62nd without help.'],
-  [113, 'Your 113th win in 226, and the 113th without help.'],
+  [1, 'Your 1st win in 2 attempts, and the 1st without help.'],
+  [62, 'Your 62nd win in 124 attempts, and the 62nd without help.'],
+  [113, 'Your 113th win in 226 attempts, and the 113th without help.'],
 ])('English: win %i', (n, text) => expect(messages('en').play.won.record(n, 2 * n, n)).toBe(text));

@@ -173,12 +173,14 @@ export const play = {
     noHelp: 'no help',
     undos: (n: number) => plural(n, { one: 'undo', other: 'undos' }),
     restarts: (n: number) => plural(n, { one: 'restart', other: 'restarts' }),
+    watch: 'Watch it again',
     again: 'repeat',
     notCounted: 'not counted',
     /** A win on the table after the attempt was given up or lost. */
     tooLate: 'The attempt had ended before, so this win is not counted.',
     record: (won: number, played: number, clean: number | null) =>
-      `Your ${nth(won)} win in ${number(played)}` + (clean === null ? '.' : `, and the ${nth(clean)} without help.`),
+      `Your ${nth(won)} win in ${plural(played, { one: '1 attempt', other: `${number(played)} attempts` })}` +
+      (clean === null ? '.' : `, and the ${nth(clean)} without help.`),
     repeat: 'You have played this deal before, so it is left out of the figures.',
     beside: ({ careless, deals, own }: Beside) =>
       `Careless play wins ${careless} of ${number(deals)} deals` +

@@ -118,6 +118,7 @@ export const play: Play = {
     noHelp: 'sin ayuda',
     undos: (n) => plural(n, { one: 'deshecha', other: 'deshechas' }),
     restarts: (n) => plural(n, { one: 'reinicio', other: 'reinicios' }),
+    watch: 'Volver a verla',
     again: 'repetida',
     notCounted: 'no cuenta',
     tooLate: 'La partida ya figuraba como terminada, así que esta victoria no cuenta.',

@@ -135,6 +135,7 @@ export const play: Play = {
     noHelp: 'без помощи',
     undos: (n) => plural(n, { one: 'отмена', few: 'отмены', many: 'отмен', other: 'отмены' }),
     restarts: (n) => plural(n, { one: 'раз заново', few: 'раза заново', many: 'раз заново', other: 'раза заново' }),
+    watch: 'Посмотреть снова',
     again: 'повтор',
     notCounted: 'не в счёт',
     tooLate: 'Партия уже была закончена раньше, поэтому эта победа не считается.',
