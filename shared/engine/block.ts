@@ -1,4 +1,5 @@
 import { STOCK } from './compiled.ts';
+import { SHIFT } from './piles.ts';
 import type { Table } from './table.ts';
 
 /** What looking through the coming passes finds. */
@@ -69,7 +70,7 @@ export function blocked(table: Table): boolean {
     const pile = right ? firstReserve - 1 - p + firstDepot : p;
     const held = size[pile] as number;
     for (let i = 0; i < held; i++) {
-      const card = table.cards[(pile << 7) + i] as number;
+      const card = table.cards[(pile << SHIFT) + i] as number;
       const at = seen[place++] as number;
       for (let column = 0; at >> column !== 0; column++)
         if ((at >> column) & 1 && table.homeFrom(firstDepot + column, card) > STOCK) return false;

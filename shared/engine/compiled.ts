@@ -2,7 +2,7 @@ import { kindOf, rankOf, suitOf, type Card } from './cards.ts';
 import { pileCodes, type Move, type PileCode } from './notation.ts';
 import type { Rules } from './rules.ts';
 
-/** Bit of `CompiledRules.wantedBy`'s answers and of pile numbers: piles are numbered as in `pileCodes`. */
+/** Numbers of piles, as `pileCodes` orders them. */
 export const STOCK = 0;
 export const FIRST_FOUNDATION = 1;
 /** The dealing action as a packed move; every carry is `from << 5 | to`, which is never 0. */

@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from './cards.ts';
-import { compile, formatMove, parseMove, STOCK } from './compiled.ts';
+import { compile, formatMove, fromOf, parseMove, STOCK, toOf } from './compiled.ts';
 import type { Move, PileCode } from './notation.ts';
 import type { Rules } from './rules.ts';
 import { dealtDeck, redealRandom, type RandomState } from './shuffle.ts';
@@ -130,9 +130,9 @@ export function play(state: State, move: Move): Step[] {
       held[STOCK] = shuffledStock(after, stock);
       return 'shuffle';
     }
-    const card = held[step >> 5]?.pop() ?? 0;
-    held[step & 31]?.push(card);
-    return { card, from: piles[step >> 5] ?? 's', to: piles[step & 31] ?? 's' };
+    const card = held[fromOf(step)]?.pop() ?? 0;
+    held[toOf(step)]?.push(card);
+    return { card, from: piles[fromOf(step)] ?? 's', to: piles[toOf(step)] ?? 's' };
   });
 }
 
@@ -142,7 +142,7 @@ function shuffledStock(after: Table, before: readonly number[]): number[] {
   const taken = steps.slice(steps.indexOf(-1) + 1).reverse();
   const tops = new Map<number, number>();
   const dealt = taken.map((step) => {
-    const to = step & 31;
+    const to = toOf(step);
     const depth = tops.get(to) ?? 0;
     tops.set(to, depth + 1);
     return after.pile(to).at(-1 - depth) ?? 0;
@@ -163,12 +163,11 @@ function made(state: State, move: Move): Table {
   return table;
 }
 
+/** Cards on foundations. */
+export const cardsHome = (state: State): number => state.foundations.reduce((sum, pile) => sum + pile.length, 0);
+
 /** All cards are home. */
-export const won = (state: State): boolean =>
-  state.foundations.reduce((sum, pile) => sum + pile.length, 0) === state.rules.pack.size;
+export const won = (state: State): boolean => cardsHome(state) === state.rules.pack.size;
 
 /** No legal move is left and the game is not won. Whether a position *can* be won is another question. */
 export const lost = (state: State): boolean => !won(state) && legalMoves(state).length === 0;
-
-/** Cards on foundations. */
-export const cardsHome = (state: State): number => state.foundations.reduce((sum, pile) => sum + pile.length, 0);

@@ -1,5 +1,5 @@
 import { blocked } from './block.ts';
-import { DEAL, FIRST_FOUNDATION, STOCK } from './compiled.ts';
+import { DEAL, FIRST_FOUNDATION, fromOf, packMove, STOCK, toOf } from './compiled.ts';
 import { mix } from './mix.ts';
 import { legalMoves, type Moves } from './moves.ts';
 import { Piles, SHIFT } from './piles.ts';
@@ -95,7 +95,10 @@ export class Table extends Piles {
     return this.compiled.pileCount + this.rules.pack.size + SAVED;
   }
 
-  /** Writes the position, packed, into `into` from `at` on; the moves that led to it are not kept. Games that shuffle again save their generator too. */
+  /**
+   * Writes the position, packed, into `into` from `at` on; the moves that led to it are not kept. Games that shuffle again
+   * save their generator too.
+   */
   save(into: Uint8Array, at: number): void {
     const { pileCount } = this.compiled;
     let to = at;
@@ -171,7 +174,7 @@ export class Table extends Piles {
   make(move: number): void {
     this.#saveFrame();
     if (move === DEAL) this.#deal();
-    else this.#carry(move >> 5, move & 31);
+    else this.#carry(fromOf(move), toOf(move));
     this.depth++;
   }
 
@@ -184,7 +187,7 @@ export class Table extends Piles {
     while (this.#logged > start) {
       const entry = this.#log[--this.#logged] as number;
       if (entry === SHUFFLED) this.#unshuffle();
-      else this.shift(entry & 31, entry >> 5);
+      else this.shift(toOf(entry), fromOf(entry));
     }
     this.hashLow = f[at + 1] as number;
     this.hashHigh = f[at + 2] as number;
@@ -195,7 +198,7 @@ export class Table extends Piles {
     this.skipped = f[at + 7] as number;
   }
 
-  /** The single cards the last move carried, in order, as packed `from << 5 | to`; -1 stands for a shuffle of the stock. */
+  /** The single cards the last move carried, in order, packed as moves are; -1 stands for a shuffle of the stock. */
   lastSteps(): number[] {
     return Array.from(this.#log.subarray(this.#frames[(this.depth - 1) * FRAME], this.#logged));
   }
@@ -288,7 +291,7 @@ export class Table extends Piles {
   }
 
   #step(from: number, to: number): void {
-    this.#write((from << 5) | to);
+    this.#write(packMove(from, to));
     this.shift(from, to);
   }
 

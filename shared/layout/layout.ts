@@ -168,6 +168,3 @@ export function spotOf(layout: Layout, pile: PileCode): Spot {
   if (!spot) throw new RangeError(`the layout has no pile ${pile}`);
   return spot;
 }
-
-/** Where the next card laid on a pile of `count` cards would lie. */
-export const nextCorner = (spot: Spot, count: number): { x: number; y: number } => cornerOf(spot, count, count + 1);

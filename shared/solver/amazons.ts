@@ -1,4 +1,5 @@
 import { FIRST_FOUNDATION } from '../engine/compiled.ts';
+import { SHIFT } from '../engine/piles.ts';
 import type { Table } from '../engine/table.ts';
 import { PLAIN_GUIDE, type Guide } from './guide.ts';
 import type { RolloutPolicy } from './rollouts.ts';
@@ -23,8 +24,8 @@ function stuckFirst(table: Table): boolean {
   if (rules.pickUp !== 'leftColumnFirst' || rules.skipCompleted !== 'never') return false;
   const { firstDepot, rank, suit, aligned } = compiled;
   if (size[firstDepot] === 0 || size[FIRST_FOUNDATION] === 0) return false;
-  const card = cards[firstDepot << 7] as number;
-  return aligned[rank[card] as number] === 1 && suit[card] !== suit[cards[FIRST_FOUNDATION << 7] as number];
+  const card = cards[firstDepot << SHIFT] as number;
+  return aligned[rank[card] as number] === 1 && suit[card] !== suit[cards[FIRST_FOUNDATION << SHIFT] as number];
 }
 
 export const amazonsGuide: Guide = {

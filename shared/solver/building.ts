@@ -1,3 +1,4 @@
+import { SHIFT } from '../engine/piles.ts';
 import type { Table } from '../engine/table.ts';
 import type { Chance } from './chance.ts';
 import type { Evaluation } from './stages.ts';
@@ -53,7 +54,7 @@ export const weighing =
         score -= pile < firstReserve ? w.emptyDepot : w.emptyReserve;
         continue;
       }
-      const at = pile << 7;
+      const at = pile << SHIFT;
       let soonest = NEVER + 1;
       let before = -1;
       let now = -1;

@@ -1,4 +1,4 @@
-import { DEAL } from '../engine/compiled.ts';
+import { DEAL, packMove } from '../engine/compiled.ts';
 import type { Table } from '../engine/table.ts';
 
 /** How a careless game ended. */
@@ -23,7 +23,7 @@ export function sweep(table: Table, mostPasses = 10_000): Swept {
         if (table.size[pile] === 0) continue;
         const home = table.homeFrom(pile, table.top(pile));
         if (home === 0) continue;
-        table.make((pile << 5) | home);
+        table.make(packMove(pile, home));
         carried = true;
       }
     }

@@ -1,13 +1,10 @@
 import { FIRST_FOUNDATION, fromOf, STOCK, toOf } from '../engine/compiled.ts';
+import { mix } from '../engine/mix.ts';
+import { SHIFT } from '../engine/piles.ts';
 import type { Rules } from '../engine/rules.ts';
 import type { Table } from '../engine/table.ts';
 import type { Guide } from './guide.ts';
 import { safeMove } from './safe.ts';
-
-const scramble = (value: number, factor: number): number => {
-  const once = Math.imul(value ^ (value >>> 15), factor);
-  return once ^ (once >>> 13);
-};
 
 /** Whether depots may change places: no deal to come tells one from another, nor does a foundation above. */
 function depotsAlike({ rules, size, redealsLeft }: Table): boolean {
@@ -38,8 +35,7 @@ function key(table: Table): number {
   const face = ranksOnly ? rank : kind;
   const ordered = rules.redeals === 0;
   let low = redealsLeft;
-  let high =
-    random && redealsLeft > 0 ? scramble(random[0] ^ scramble(random[2], 0x5bd1e995), 0x85ebca6b) : redealsLeft;
+  let high = random && redealsLeft > 0 ? mix(random[0] ^ mix(random[2], 0x5bd1e995), 0x85ebca6b) : redealsLeft;
   for (let pile = STOCK; pile < pileCount; pile++) {
     const held = size[pile] as number;
     if (held === 0) continue;
@@ -55,7 +51,7 @@ function key(table: Table): number {
     else place = reserves ? firstReserve : pile;
     let a = (place << 8) + held + 0x632be5ab;
     let b = (place << 8) + held + 0x1b873593;
-    const at = pile << 7;
+    const at = pile << SHIFT;
     for (let i = held - telling; i < held; i++) {
       const one = (face[cards[at + i] as number] as number) + 1;
       a = Math.imul(a ^ one, 0x85ebca6b);
@@ -63,13 +59,16 @@ function key(table: Table): number {
       b = Math.imul(b ^ one, 0x27d4eb2f);
       b ^= b >>> 13;
     }
-    low = (low + scramble(a, 0x2c1b3c6d)) | 0;
-    high = (high + scramble(b, 0x297a2d39)) | 0;
+    low = (low + mix(a, 0x2c1b3c6d)) | 0;
+    high = (high + mix(b, 0x297a2d39)) | 0;
   }
   return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0);
 }
 
-/** A safe move alone where there is one; else the legal moves, of those into empty piles that may change places only one. Homeward moves stand last. */
+/**
+ * A safe move alone where there is one; else the legal moves, of those into empty piles that may change places only one.
+ * Homeward moves stand last.
+ */
 function moves(table: Table, into: Int16Array): number {
   const safe = safeMove(table);
   if (safe >= 0) {
