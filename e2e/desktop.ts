@@ -5,13 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import type * as Double from '../electron/testing/electron-double.ts';
 import { PRELOAD } from '../electron/places.ts';
 
 const DOUBLE = new URL('../electron/testing/electron-double.ts', import.meta.url).href;
-const MAIN = fileURLToPath(new URL('../out/main/main.js', import.meta.url));
+const MAIN = new URL('../out/main/main.js', import.meta.url).href;
 /** Stands for `app://tarbart/`: a browser knows no other scheme. */
 const ADDRESS = 'https://tarbart.test/';
 

@@ -12,7 +12,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { FILE } from './open.ts';
 import { Store } from './store.ts';
 
-const ONLY_POSIX = process.platform === 'win32';
+const IS_WINDOWS = process.platform === 'win32';
 let store: Store;
 
 const opened = (folder: string): Store => {
@@ -31,7 +31,7 @@ const records = (folder: string): Record<string, Buffer> =>
       .filter(([, bytes]) => bytes.length > 0),
   );
 
-describe.skipIf(ONLY_POSIX)('a disk that is full', () => {
+describe.skipIf(IS_WINDOWS)('a disk that is full', () => {
   let disk: SmallDisk;
   beforeEach((context) => {
     disk = new SmallDisk(context);
@@ -137,7 +137,7 @@ const READ_ONLY = [
   ],
 ] as const;
 
-describe.skipIf(ONLY_POSIX).each(READ_ONLY)('a folder %s', (_what, lay) => {
+describe.skipIf(IS_WINDOWS).each(READ_ONLY)('a folder %s', (_what, lay) => {
   let folder: string;
   let during: (work: () => void) => void;
   beforeEach((context) => {
@@ -180,7 +180,7 @@ describe.skipIf(ONLY_POSIX).each(READ_ONLY)('a folder %s', (_what, lay) => {
 });
 
 /** Windows has no room for a whole path of more than 260 characters. */
-const LONG = process.platform === 'win32' ? 60 : 200;
+const LONG = IS_WINDOWS ? 60 : 200;
 
 test.each([
   'two words',
@@ -192,7 +192,7 @@ test.each([
   '네'.repeat(60),
   'x'.repeat(LONG),
 ])('in a folder called %s everything is done as elsewhere', (name) => {
-  const folder = join(temporaryFolder(), process.platform === 'win32' ? name.replaceAll(/["?*]/g, '') : name);
+  const folder = join(temporaryFolder(), IS_WINDOWS ? name.replaceAll(/["?*]/g, '') : name);
   opened(folder);
   add(3);
   new Keeper(store).make();
