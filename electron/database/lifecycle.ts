@@ -7,10 +7,7 @@ import { Playing } from './playing.ts';
 /** The name under which the clock of a deal without a move counts. */
 const DEALT = 'dealt';
 
-/**
- * What happens to attempts from the first move to the end, by the table "An attempt": every call is one transaction. The
- * attempt played last stays on a table of the core, so that a move costs no replay.
- */
+/** What happens to attempts from the first move to the end. */
 export class Lifecycle extends Keeping {
   /** When deleted games that can be taken back were touched last, by their ids. */
   readonly #discarded = new Map<string, number>();

@@ -19,8 +19,8 @@ export class FolderLock {
   }
 
   /**
-   * Takes the folder; whether it had not been taken yet. Throws the refusal `inUse` while another program has it. Where there can be no lock, as in a folder
-   * that cannot be written to, there is none.
+   * Takes the folder; whether it had not been taken yet. Throws the refusal `inUse` while another program has it. Where
+   * there can be no lock, as in a folder that cannot be written to, there is none.
    */
   take(): boolean {
     if (this.#held) return false;
@@ -39,6 +39,7 @@ export class FolderLock {
     }
   }
 
+  /** Lets go of the folder. */
   release(): void {
     this.#held?.close();
     this.#held = undefined;
