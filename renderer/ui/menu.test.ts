@@ -8,5 +8,5 @@ test.each([
   ['r', 2, 3],
   ['R', 3, 2],
   ['u', 1, 1],
-  ['x', 0, -1],
+  ['x', 1, 1],
 ])('%s typed on line %i leads to line %i', (typed, from, to) => expect(typedAhead(LINES, typed, from)).toBe(to));

@@ -16,9 +16,9 @@ export interface MenuOf {
   readonly at: { readonly x: number; readonly y: number };
 }
 
-/** The line whose text begins with what is typed, looked for from the one after `from` on and round; -1 where none does. */
+/** The line whose text begins with what is typed, looked for from the one after `from` on and round; `from` where none does. */
 export function typedAhead(texts: readonly string[], typed: string, from: number): number {
   const order = texts.map((_, i) => (from + 1 + i) % texts.length);
   const wanted = typed.toLocaleLowerCase();
-  return order.find((i) => texts[i]?.toLocaleLowerCase().startsWith(wanted)) ?? -1;
+  return order.find((i) => texts[i]?.toLocaleLowerCase().startsWith(wanted)) ?? from;
 }
