@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '../shared/games/index.ts';
 import { amazons, call, careless, figure, lay, listen, movesMade, open, opening, pile } from './game.ts';
 import { expect, MOVING, test } from './host.ts';
 
@@ -114,6 +115,36 @@ const dispatch = (page: Page, type: string): Promise<void> =>
         .forEach((one) => one.dispatchEvent(new PointerEvent(type, { pointerId: 1 }))),
     type,
   );
+
+test('every button on the table of every game is hit by the pointer in its middle', async ({ page, host }) => {
+  test.slow();
+  await open(page, host.url);
+  for (const game of GAMES) {
+    await lay(page, { game, number: 3 }, ['deal']);
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((width) => innerWidth === width, width);
+      await settled(page);
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main button')].flatMap((button) => {
+          if (!button.checkVisibility()) return [];
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          const name = button.ariaLabel ?? button.innerText;
+          return button.contains(hit) ? [name] : `${name} lies under ${hit?.className ?? 'nothing'}`;
+        }),
+      );
+      expect(
+        found.filter((one) => one.includes(' lies under ')),
+        `${game.id} ${width}`,
+      ).toEqual([]);
+      expect(found, game.id).toContain('Can it be won?');
+    }
+  }
+});
 
 /** What breaks a drag off. */
 const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -4,7 +4,7 @@ import type { Rules } from '../../shared/engine/rules.ts';
 import type { Game } from '../../shared/games/index.ts';
 import {
   CARD_HEIGHT,
-  cornerOf,
+  cornersOf,
   layoutOf,
   pileOf,
   places,
@@ -94,9 +94,8 @@ export function partNames(game: Game, rules: Rules, view: View): PartName[] {
 function boxesOf(layout: Layout, view: View, rules: Rules, pile: Recess['piles'][number]): Box[] {
   const spot = layout.spots.find((one) => one.pile === pile);
   if (!spot) return [];
-  const count = spot.fan === 'none' ? 1 : Math.max(1, pileOf(view, pile).length);
   const height = CARD_HEIGHT + (pile === 's' && signOf(rules) ? SIGN_HEIGHT : 0);
-  return Array.from({ length: count }, (_, n) => ({ ...cornerOf(spot, n, count), width: 1, height }));
+  return cornersOf(spot, view).map((corner) => ({ ...corner, width: 1, height }));
 }
 
 /** The least box around all of these. */

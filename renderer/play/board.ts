@@ -1,5 +1,14 @@
 import type { PileCode } from '../../shared/engine/notation.ts';
-import { CARD_HEIGHT, footHeight, headHeight, type Frame, type Layout, type Spot } from '../../shared/layout/index.ts';
+import type { View } from '../../shared/engine/record.ts';
+import {
+  CARD_HEIGHT,
+  cornersOf,
+  footHeight,
+  headHeight,
+  type Frame,
+  type Layout,
+  type Spot,
+} from '../../shared/layout/index.ts';
 
 /** A rectangle on the board, px from its corner. */
 export interface Box {
@@ -55,7 +64,17 @@ export function aboveFoot(board: Board, height: number): Board {
   return { ...board, layout: { ...board.layout, spots } };
 }
 
-/** All a pile can cover: where it is pressed, and where a card dropped on it lands. */
+/** What the cards of a pile cover now: where it is pressed. */
+export function lyingBox({ px }: Board, spot: Spot, view: View): Box {
+  const corners = cornersOf(spot, view);
+  const x = px(Math.min(...corners.map((one) => one.x)));
+  const y = px(Math.min(...corners.map((one) => one.y)));
+  const right = px(Math.max(...corners.map((one) => one.x)) + 1);
+  const bottom = px(Math.max(...corners.map((one) => one.y)) + CARD_HEIGHT);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** All a pile can cover: where a card dropped on it lands. */
 export function pileBox(board: Board, spot: Spot): Box {
   const { px } = board;
   return {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { redrawn, type Drawn } from './picture.ts';
+import { newRecord, view } from '../../shared/engine/record.ts';
+import { apply, legalMoves } from '../../shared/engine/state.ts';
+import { GAMES } from '../../shared/games/index.ts';
+import { dealt, dice } from '../../shared/games/testing/every-game.ts';
+import { layoutOf, topCorner } from '../../shared/layout/index.ts';
+import { boardOf, lyingBox, overlap } from './board.ts';
+import { drawnCards, pictureOf, redrawn, type Drawn } from './picture.ts';
 
 const drawn = (card: number, x = 0): Drawn => ({ card, x, y: 0, z: 1, turning: false, fanned: false });
 
@@ -9,4 +15,38 @@ test('of the cards drawn next, those that stay as they are stay the same objects
   expect(next).toEqual([drawn(1), drawn(2, 10), drawn(4)]);
   expect(next[0]).toBe(first);
   expect(next[1]).not.toBe(second);
+});
+
+test.each(GAMES)('$id: a pile is pressed, ringed and flown to where its cards are drawn', (game) => {
+  const frame = { width: 1280, height: 800 };
+  const board = boardOf(layoutOf(game, frame), frame);
+  const { options } = game.presets[0];
+  const throwOf = dice(7);
+  let state = dealt(game, options, 7);
+  const fresh = newRecord(game, options, { kind: 'number', shuffle: 1, number: 7 }, state);
+  for (let made = 0; made < 120; made++) {
+    const seen = view(fresh, state);
+    const drawn = drawnCards(board, seen);
+    const picture = pictureOf(board, seen);
+    for (const { card, x, y } of drawn) expect(picture.get(card), `${card}`).toEqual({ x, y });
+    const boxes = board.layout.spots.map((spot) => lyingBox(board, spot, seen));
+    for (const [i, spot] of board.layout.spots.entries()) {
+      const box = boxes[i];
+      const lying = drawn.filter((one) => box && overlap({ ...one, width: board.cw, height: board.ch }, box) > 0);
+      if (spot.pile === 's' || lying.length === 0) continue;
+      const top = lying.reduce((a, b) => (b.z > a.z ? b : a));
+      const { x, y } = topCorner(spot, seen);
+      expect({ x: board.px(x), y: board.px(y) }, spot.pile).toEqual({ x: top.x, y: top.y });
+      const right = Math.max(...lying.map((one) => one.x)) + board.cw;
+      const bottom = Math.max(...lying.map((one) => one.y)) + board.ch;
+      expect(box && [box.x + box.width, box.y + box.height], spot.pile).toEqual([
+        expect.closeTo(right, -0.5),
+        expect.closeTo(bottom, -0.5),
+      ]);
+    }
+    const legal = legalMoves(state);
+    const next = legal[throwOf(legal.length)];
+    if (next === undefined) return;
+    state = apply(state, next);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Card } from '../../shared/engine/cards.ts';
 import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
-import { cornerOf, pileOf, places, spotOf } from '../../shared/layout/index.ts';
+import { cornerOf, openCards, places, spotOf } from '../../shared/layout/index.ts';
 import type { Board } from './board.ts';
 import { readyAt, type Flight, type Picture, type Point } from './flights.ts';
 
@@ -28,10 +28,10 @@ export function pictureOf({ layout, px }: Board, view: View): Picture {
   const picture = new Map<Card, Point>();
   for (const spot of layout.spots) {
     if (spot.pile === 's') continue;
-    const cards = pileOf(view, spot.pile);
+    const cards = openCards(view, spot.pile);
     cards.forEach((card, n) => {
       const { x, y } = cornerOf(spot, n, cards.length);
-      if (card !== null) picture.set(card, { x: px(x), y: px(y) });
+      picture.set(card, { x: px(x), y: px(y) });
     });
   }
   return picture;

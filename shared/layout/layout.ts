@@ -144,6 +144,22 @@ export function pileOf(view: View, pile: PileCode): readonly (Card | null)[] {
   return row[pile === 's' ? 0 : n] ?? [];
 }
 
+/** The cards of a pile that lie open; of a squared packet, the others lie under the first of them. */
+export const openCards = (view: View, pile: PileCode): readonly Card[] =>
+  pileOf(view, pile).filter((card) => card !== null);
+
+/** The corners of the cards of a pile that lie open; of an empty one, and of the stock, where a card would lie. */
+export function cornersOf(spot: Spot, view: View): readonly { readonly x: number; readonly y: number }[] {
+  const { length } = openCards(view, spot.pile);
+  return Array.from({ length: Math.max(1, length) }, (_, n) => cornerOf(spot, n, length));
+}
+
+/** The corner of the top card of a pile. */
+export const topCorner = (spot: Spot, view: View): { x: number; y: number } => {
+  const { length } = openCards(view, spot.pile);
+  return cornerOf(spot, Math.max(0, length - 1), length);
+};
+
 /**
  * Where every card that lies open is, sorted by card number. The stock is drawn as a pile of backs, not by its cards; of
  * a pile that is not fanned the two top cards are enough; what may not be looked at of a squared packet lies under the
@@ -154,7 +170,7 @@ export function places(layout: Layout, view: View): Place[] {
   let z = 0;
   for (const spot of layout.spots) {
     if (spot.pile === 's') continue;
-    const cards = pileOf(view, spot.pile).filter((card) => card !== null);
+    const cards = openCards(view, spot.pile);
     const from = spot.fan === 'none' ? Math.max(0, cards.length - 2) : 0;
     for (let n = from; n < cards.length; n++)
       all.push({ card: cards[n] as Card, ...cornerOf(spot, n, cards.length), z: z++ });
