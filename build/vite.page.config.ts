@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { drawings } from './drawings.ts';
 import { notices } from './notices.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -65,8 +66,8 @@ export default defineConfig({
   root: path('../renderer'),
   base: './',
   cacheDir: path('../node_modules/.cache/vite-page'),
-  plugins: [svelte({ configFile: path('./svelte.config.js') }), ahead, licences],
-  worker: { format: 'es' },
+  plugins: [svelte({ configFile: path('./svelte.config.js') }), drawings, ahead, licences],
+  worker: { format: 'es', plugins: () => [drawings] },
   server: { host: '127.0.0.1' },
   build: {
     outDir: path('../out/page'),

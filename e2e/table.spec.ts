@@ -34,7 +34,7 @@ const picture = (page: Page): Promise<Record<string, string>> =>
     Object.fromEntries(
       cards.map((card) => {
         const { x, y } = card.getBoundingClientRect();
-        return [card.querySelector('img')?.getAttribute('data-face') ?? '', `${Math.round(x)} ${Math.round(y)}`];
+        return [card.querySelector('.face')?.getAttribute('data-face') ?? '', `${Math.round(x)} ${Math.round(y)}`];
       }),
     ),
   );
@@ -260,12 +260,12 @@ test('nothing in the page tells a card that lies face down', async ({ page, host
     const text = document.documentElement.outerHTML;
     return {
       hidden,
-      faces: [...text.matchAll(/\/([CDHS](?:a|\d+|[jqk]))-?[\w-]*\.svg/g)].map(([, face]) => face ?? ''),
+      faces: [...text.matchAll(/["/]([CDHS](?:a|\d+|[jqk]))\b/g)].map(([, face]) => face ?? ''),
     };
   });
   expect(found.hidden).toEqual([]);
   expect(new Set(found.faces).size).toBe(Object.keys(up).length);
-  expect(await page.locator('.cards img[src*="back"]').count()).toBe(3);
+  expect(await page.locator('.cards > .face').count()).toBe(3);
 });
 
 test('the picture of a deck comes from where the page does, and nothing else is loaded', async ({ page, host }) => {

@@ -15,6 +15,7 @@ import { Contact } from './contact.svelte.ts';
 import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
+import { Prints } from './play/printing/prints.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Records } from './records.svelte.ts';
 import { Speaker } from './sound/speaker.ts';
@@ -54,6 +55,7 @@ export class App {
   readonly settings: Preferences;
   readonly players = new Players();
   readonly game: PlayedGame;
+  readonly prints = new Prints();
   readonly solver = new Solver();
   readonly coach = new Coach(this);
   readonly speaker = new Speaker(() => (this.settings.get('sound') ? this.settings.get('volume') / 100 : 0));

@@ -11,7 +11,7 @@ export interface Start {
   /** The first call has been answered. */
   readonly answered: number;
   readonly firstPaint: number;
-  /** The pictures of all cards on the table have come. */
+  /** The faces of all cards on the table are there. */
   readonly cards: number;
   /** The deal button can be pressed, and the frame with all cards has been painted. */
   readonly interactive: number;
@@ -21,7 +21,11 @@ export interface Start {
 
 /** Stands in the page from its first moment: looks before every frame whether the table can be played on. */
 function watch(callPath: string): void {
-  const cards = (): HTMLImageElement[] => [...document.querySelectorAll<HTMLImageElement>('main img')];
+  const cards = (): Element[] => [...document.querySelectorAll('main img, main .face')];
+  const drawn = (card: Element): boolean =>
+    card instanceof HTMLImageElement
+      ? card.complete && card.naturalWidth > 0
+      : getComputedStyle(card).backgroundImage.startsWith('url(');
   const ready = (): boolean =>
     [...document.querySelectorAll('button')].some(
       (button) =>
@@ -30,14 +34,14 @@ function watch(callPath: string): void {
         button.getAttribute('aria-disabled') !== 'true',
     ) &&
     cards().length > 4 &&
-    cards().every((image) => image.complete && image.naturalWidth > 0);
+    cards().every(drawn);
   const look = (): void => {
     if (!ready()) return void requestAnimationFrame(look);
+    const cardsAt = performance.now();
     const { port1, port2 } = new MessageChannel();
     // The message comes after the frame of this look has been painted.
     port1.onmessage = () => {
       const interactive = performance.now();
-      const drawn = cards().map(({ src }) => src);
       const [document] = performance.getEntriesByType('navigation');
       const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const end = (name: string): number => loads.find((load) => load.name.includes(name))?.responseEnd ?? NaN;
@@ -52,7 +56,7 @@ function watch(callPath: string): void {
           script: Math.max(...scripts.map((load) => load.responseEnd)),
           answered: end(callPath),
           firstPaint: paint.startTime,
-          cards: Math.max(...loads.filter(({ name }) => drawn.includes(name)).map((load) => load.responseEnd)),
+          cards: cardsAt,
           interactive,
           loaded: loads.filter((load) => load.responseEnd <= interactive).map(({ name }) => new URL(name).pathname),
         };

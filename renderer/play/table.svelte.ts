@@ -14,7 +14,6 @@ import type { Change } from './position.svelte.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
 import { pileMenu, tableMenu } from './menus.ts';
-import { Prints } from './prints.svelte.ts';
 import { spokenChange, spokenPile } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
 import { wonLayout, wonTop } from './won.ts';
@@ -28,7 +27,6 @@ const SLIP_WIDTH = 246 + 40;
 export class TableScreen {
   readonly app: App;
   readonly scene = new Scene();
-  readonly prints = new Prints();
   readonly hands: Hands;
   readonly drag: Drag;
   readonly ending: Ending;

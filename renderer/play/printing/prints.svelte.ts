@@ -1,0 +1,71 @@
+import { Printer } from './printer.ts';
+import { cornerOf, sheetSize, type Cell, type Job, type Size } from './sheet.ts';
+
+/** The widest a card is printed, device pixels: where it is drawn wider, it is stretched. */
+const WIDEST = 360;
+
+/** A sheet with all cards of a deck, and how large one is on it. */
+interface Sheet {
+  readonly url: string;
+  readonly size: Size;
+}
+
+/** The faces and the back that the table shows: cut from one sheet, printed in the size they have on the table. */
+export class Prints {
+  #sheet = $state.raw<Sheet>();
+  readonly #printer = new Printer();
+  #last: Job | undefined;
+
+  #begin: () => void = () => undefined;
+  /** The first sheet has been printed. */
+  readonly first = new Promise<void>((resolve) => (this.#begin = resolve));
+
+  /** The sheet as a background, or nothing before the first one is there. */
+  readonly url = $derived.by(() => (this.#sheet ? `url("${this.#sheet.url}")` : undefined));
+
+  /** How large the sheet is as the background of a card, as CSS. */
+  readonly extent = $derived.by(() => {
+    if (!this.#sheet) return undefined;
+    const { size } = this.#sheet;
+    const { width, height } = sheetSize(size);
+    return `${(100 * width) / size.width}% ${(100 * height) / size.height}%`;
+  });
+
+  /** Where the sheet lies behind a card of this size (px) that shows one cell of it, as CSS. */
+  at(cell: Cell, cw: number, ch: number): string | undefined {
+    if (!this.#sheet) return undefined;
+    const { size } = this.#sheet;
+    const { x, y } = cornerOf(size, cell);
+    return `${(-x * cw) / size.width}px ${(-y * ch) / size.height}px`;
+  }
+
+  /** Prints another sheet, unless it is the last one again; until it is there, the one before serves. */
+  async make(job: Job): Promise<void> {
+    if (this.#last && isSame(job, this.#last)) return;
+    this.#last = job;
+    const shrunk = Math.min(1, WIDEST / job.size.width);
+    const size = { width: Math.round(job.size.width * shrunk), height: Math.round(job.size.height * shrunk) };
+    const picture = await this.#printer.print({ ...job, size });
+    if (this.#last !== job || !picture) return;
+    const url = URL.createObjectURL(picture);
+    await decoded(url);
+    const past = this.#last === job ? this.#sheet?.url : url;
+    if (this.#last === job) this.#sheet = { url, size };
+    this.#begin();
+    if (past !== undefined) URL.revokeObjectURL(past);
+  }
+}
+
+const isSame = (a: Job, b: Job): boolean =>
+  a.deck === b.deck &&
+  a.suits === b.suits &&
+  a.back === b.back &&
+  a.size.width === b.size.width &&
+  a.size.height === b.size.height;
+
+/** Answers when a picture is ready to be drawn. */
+async function decoded(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  await image.decode().catch(() => undefined);
+}
