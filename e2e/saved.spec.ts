@@ -53,5 +53,15 @@ test('games put aside are found, named, gone on with, deleted and taken back', a
   expect(value.all).toMatchObject({ played: 0, open: 3 });
 
   await games.nth(2).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algerian');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Algerian');
+
+  // Another window lays another game, and deletes this one: what lies there now is shown.
+  const inPlay = (await call(page, 'attempts.open', {})) as { value: { attempts: { id: string; game: string }[] } };
+  const [here, there] = ['algerian', 'amazons'].map((name) => inPlay.value.attempts.find((one) => one.game === name));
+  await call(page, 'attempt.resume', { id: there?.id, clock: 0 });
+  await call(page, 'attempt.discard', { id: here?.id });
+  await pile(page, 's').click();
+  await expect(page.getByRole('alert')).toContainText('That game is not in play any more.');
+  await expect(title).toHaveText('Amazons');
 });

@@ -58,7 +58,7 @@ test('all that was played goes into an empty program, and the log into a table',
     await bring(page, file.name, file.body);
     const preview = page.getByRole('dialog', { name: 'What this file would add' });
     await expect(preview).toContainText('2 attempts are new');
-    await preview.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Escape');
     await expect(data(page)).toContainText('Cancelled. Nothing has been changed.');
     await bring(page, file.name, file.body);
     await preview.getByRole('button', { name: 'Import' }).click();

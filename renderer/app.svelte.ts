@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { client, type Client } from '../shared/api/client.ts';
 import type { Command } from '../shared/api/commands.ts';
-import type { Carrier, Code, Dealt } from '../shared/api/contract.ts';
+import type { Carrier, Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
 import { chooseLanguage, LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
@@ -16,6 +16,7 @@ import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
 import { Prints } from './play/printing/prints.svelte.ts';
+import type { Problem } from './play/position.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Records } from './records.svelte.ts';
 import { Speaker } from './sound/speaker.ts';
@@ -61,7 +62,7 @@ export class App {
   readonly speaker = new Speaker(() => (this.settings.get('sound') ? this.settings.get('volume') / 100 : 0));
   version = $state('');
   /** Why the program could not be started. */
-  problem = $state<Code | null>(null);
+  problem = $state<Problem | null>(null);
   screen = $state<Screen>(screenOf(location.hash));
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);

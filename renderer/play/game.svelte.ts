@@ -6,7 +6,7 @@ import { apply, isLegal, play, type State, type Step } from '../../shared/engine
 import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { isLost } from '../contact.svelte.ts';
 import { layingOut, NONE, onTable, type Lying, type OnTable } from './lying.ts';
-import { Position, type Change } from './position.svelte.ts';
+import { Position, type Change, type Problem } from './position.svelte.ts';
 import { StoredAttempt } from './stored.ts';
 import { Turns } from './turns.ts';
 import { watched } from './watched.ts';
@@ -259,14 +259,17 @@ export class PlayedGame extends Position {
     return true;
   }
 
-  /** Keeps what is shown; where the stored game stands elsewhere, shows that. */
+  /** Keeps what is shown; where the stored game stands elsewhere, or another lies on the table, shows that. */
   async #refused({ code }: { readonly code: Code }): Promise<false> {
+    let problem: Problem = code;
     if (['stale', 'illegalMove', 'unknownAttempt', 'ended'].includes(code)) {
+      const before = this.ready && JSON.stringify(this.dealt);
       const answer = await this.#client('app.start', {});
-      if (answer.ok && answer.value.table) this.show(answer.value.table);
+      const shown = answer.ok && answer.value.table && this.show(answer.value.table);
+      if (shown && JSON.stringify(this.dealt) !== before) problem = code === 'stale' ? 'otherGame' : 'notInPlay';
     }
-    // That nothing arrives is said at the foot of every screen.
-    if (!isLost(code)) this.problem = code;
+    // That nothing arrives is said at the foot of every screen, and what is with the records in a dialog.
+    if (!isLost(code) && code !== 'database') this.problem = problem;
     return false;
   }
 }

@@ -8,6 +8,9 @@ import { explainBlock, type BlockStory } from './block.ts';
 import { GameClock } from './clock.svelte.ts';
 import type { Counters, OnTable } from './lying.ts';
 
+/** Why a command was not carried out: its refusal, or what has come to the table instead, from another window. */
+export type Problem = Code | 'otherGame' | 'notInPlay';
+
 /** What has just happened on the table: what drawing and speech are made from. */
 export interface Change {
   readonly kind: 'shown' | 'laid' | 'made' | 'undone' | 'redone' | 'restarted';
@@ -30,7 +33,7 @@ export interface Aside {
 export class Position {
   readonly clock = new GameClock();
   /** Why the last command was not carried out. */
-  problem = $state<Code | null>(null);
+  problem = $state<Problem | null>(null);
   paused = $state(false);
   /** Told of every change, after it. */
   onchange: (change: Change) => void = () => undefined;

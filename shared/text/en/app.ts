@@ -9,6 +9,9 @@ export const app = {
     unknownCall: 'The window and the program behind it are of different versions. Load the page again.',
     badInput: 'The program did not understand what the window asked for. Nothing has been changed.',
     stale: 'This game was played on in another window. Here it is as it stands there.',
+    otherGame:
+      'Another game was laid on the table in another window. Here it is; one you had begun is among the saved games.',
+    notInPlay: 'That game is not in play any more. Here is what lies on the table now.',
     illegalMove: 'That move is not possible in the stored game. Here it is as it stands.',
     unknownAttempt: 'This game is no longer stored. Lay a new deal to go on.',
     ended: 'This game has ended already. Here it is as it stands.',

@@ -52,9 +52,9 @@ export const backups = {
   deleted: 'The backup is deleted.',
   changes: ({ go, come, back }: Changes) => {
     const parts = [
-      ...(go > 0 ? [`${attempts(go)} ${go === 1 ? 'goes' : 'go'}`] : []),
-      ...(come > 0 ? [`${attempts(come)} ${come === 1 ? 'comes' : 'come'} back`] : []),
-      ...(back > 0 ? [`${attempts(back)} ${back === 1 ? 'stands' : 'stand'} as then`] : []),
+      ...(go > 0 ? [`${attempts(go)} will be gone`] : []),
+      ...(come > 0 ? [`${attempts(come)} will come back`] : []),
+      ...(back > 0 ? [`${attempts(back)} will stand as then`] : []),
     ];
     return parts.length === 0 ? 'No attempt changes.' : `${sentence(list(parts))}.`;
   },

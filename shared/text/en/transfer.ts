@@ -42,6 +42,7 @@ export const transfer = {
     }),
   settings: (count: number) =>
     plural(count, { one: '1 setting that is not set here', other: `${n(count)} settings that are not set here` }),
+  empty: 'Nothing has been played yet',
   nothing: 'Everything in this file is here already.',
   backup: 'A backup is made before.',
   add: 'Import',

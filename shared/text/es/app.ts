@@ -9,6 +9,9 @@ export const app: App = {
     unknownCall: 'La ventana y el programa que hay detrás son de versiones distintas. Vuelve a cargar la página.',
     badInput: 'El programa no ha entendido lo que pedía la ventana. No se ha cambiado nada.',
     stale: 'Esta partida ha seguido en otra ventana. Aquí está tal como quedó allí.',
+    otherGame:
+      'En otra ventana se ha puesto otra partida en la mesa. Aquí está; la que habías empezado está entre las guardadas.',
+    notInPlay: 'Esa partida ya no está en juego. Esto es lo que hay ahora en la mesa.',
     illegalMove: 'Esa jugada no es posible en la partida guardada. Aquí está tal como quedó.',
     unknownAttempt: 'Esta partida ya no está guardada. Reparte de nuevo para seguir.',
     ended: 'Esta partida ya había terminado. Aquí está tal como quedó.',

@@ -41,6 +41,7 @@ export const transfer: Transfer = {
     }),
   settings: (count) =>
     plural(count, { one: '1 ajuste que aquí no está puesto', other: `${n(count)} ajustes que aquí no están puestos` }),
+  empty: 'No ha jugado nada todavía',
   nothing: 'Todo lo que hay en este archivo ya está aquí.',
   backup: 'Antes se hace una copia de seguridad.',
   add: 'Importar',
