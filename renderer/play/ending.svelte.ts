@@ -2,6 +2,7 @@ import type { App } from '../app.svelte.ts';
 import type { PlayedGame } from './game.svelte.ts';
 import type { Change } from './position.svelte.ts';
 import type { Motion } from './motion.ts';
+import { spokenEnd } from './speech.ts';
 
 /** When the parts of the end come, ms from the landing of the last card (`look.md`). */
 export const END = {
@@ -57,19 +58,19 @@ export class Ending {
     } else if (this.#game.over) motion.later(ms + SLIP, () => (this.slip = true));
   }
 
-  /** Says how the game has ended; that it was given up or lost only where the table shows nothing else new. */
-  announce(app: App, kind: Change['kind']): void {
+  /**
+   * Says how the game has ended, after the `words` for the last change; that it was given up or lost only where the table
+   * shows nothing else new.
+   */
+  announce(app: App, kind: Change['kind'], words: string): void {
     const { t, game } = app;
-    const { slip, won } = t.play;
-    if (game.won) {
-      const title = game.game.layout === 'amazons' ? won.queens : won.all;
-      const passes = game.rules.redeals > 0 ? game.view.pass : null;
-      app.say(won.said(title, passes, game.clock.read(), game.ply));
-    } else if (kind === 'shown' && game.status === 'givenUp') app.say(`${slip.givenUp}. ${slip.givenUpText}`);
-    else if (kind === 'shown' && game.status === 'lost') app.say(slip.lostText);
-    else if (game.stuck) {
-      const { block } = game;
-      app.say(`${app.said} ${block ? `${slip.blocked}. ${slip.blockedText(block.passes)}` : `${slip.noMove}.`}`);
+    const { slip } = t.play;
+    const ended = kind === 'shown' ? game.status : null;
+    if (ended === 'givenUp') app.say(`${slip.givenUp}. ${slip.givenUpText}`);
+    else if (ended === 'lost') app.say(slip.lostText);
+    else if (game.won || game.stuck) {
+      const end = { won: game.won, block: game.block, time: game.clock.read() };
+      app.say(`${words} ${spokenEnd(t, game, end)}`.trim());
     }
   }
 }

@@ -2,31 +2,19 @@ import { expect, test } from 'vitest';
 import type { Move } from '../../shared/engine/notation.ts';
 import { newRecord, start, view, withMove, type View } from '../../shared/engine/record.ts';
 import { SHUFFLE } from '../../shared/engine/shuffle.ts';
-import { apply, legalMoves, play, won, type State } from '../../shared/engine/state.ts';
+import { apply, legalMoves, play, won } from '../../shared/engine/state.ts';
 import { gameOf, rulesOf } from '../../shared/games/index.ts';
 import { layoutOf } from '../../shared/layout/index.ts';
 import { LANGUAGES, messages } from '../../shared/text/index.ts';
-import { spokenChange, spokenPile } from './speech.ts';
-
-/** A card home where one can go, else the deal. */
-const careless = (state: State): Move | undefined => {
-  const legal = legalMoves(state);
-  return won(state) ? undefined : (legal.find((move) => move.includes('>f')) ?? legal.find((move) => move === 'deal'));
-};
-
-/** One game of each family. */
-const GAMES = [
-  ['amazons', 2296],
-  ['algerian', 5],
-  ['tournament', 3],
-  ['auld-lang-syne', 3],
-] as const;
+import { explainBlock } from './block.ts';
+import { HEARD, type HeardGame } from './heard/games.ts';
+import { spokenChange, spokenEnd, spokenPile } from './speech.ts';
 
 /**
  * A whole game as it is heard: what the piles are called before the first move, in the middle and at the end, in the
- * order of the Tab key, and what the live region says of every move.
+ * order of the Tab key, what the live region says of every move, and of the end.
  */
-function heard(id: string, number: number, language: (typeof LANGUAGES)[number]): string {
+function heard({ game: id, number, moves: written }: HeardGame, language: (typeof LANGUAGES)[number]): string {
   const game = gameOf(id) ?? expect.fail();
   const t = messages(language);
   const { options } = game.presets[0];
@@ -42,11 +30,7 @@ function heard(id: string, number: number, language: (typeof LANGUAGES)[number])
       lines.push(spokenPile(t, { rules, view: shown, legal: legalMoves(state) }, pile, null));
     lines.push('');
   };
-  const moves: Move[] = [];
-  for (let at = state, move = careless(at); move !== undefined; move = careless(at)) {
-    moves.push(move);
-    at = apply(at, move);
-  }
+  const moves = written.split(' ') as Move[];
   look(`${t.games.names[id] ?? ''}, ${number}`, view(record, state));
   for (const [i, move] of moves.entries()) {
     const steps = play(state, move);
@@ -55,14 +39,18 @@ function heard(id: string, number: number, language: (typeof LANGUAGES)[number])
     record = withMove(record, move, state, next);
     state = next;
     const after = view(record, state);
-    const on = { game, rules, ply: i + 1 };
+    const on = { game, rules, ply: i + 1, view: after };
     lines.push(`${move.padEnd(6)} ${spokenChange(t, on, { kind: 'made', before, after, steps })}`);
+    if (i + 1 === moves.length) {
+      expect(won(state) || legalMoves(state).length === 0, 'it is a whole game').toBe(true);
+      lines.push(`end    ${spokenEnd(t, on, { won: won(state), block: explainBlock(state), time: 0 })}`);
+    }
     if (i + 1 === Math.floor(moves.length / 2) || i + 1 === moves.length) look(`${i + 1} / ${moves.length}`, after);
   }
   return `${lines.join('\n').trim()}\n`;
 }
 
-for (const [id, number] of GAMES)
-  test.each(LANGUAGES)(`a whole game of ${id} as it is heard: %s`, async (language) => {
-    await expect(heard(id, number, language)).toMatchFileSnapshot(`./heard/${id}.${language}.txt`);
+for (const game of HEARD)
+  test.each(LANGUAGES)(`a whole game of ${game.name} as it is heard: %s`, async (language) => {
+    await expect(heard(game, language)).toMatchFileSnapshot(`./heard/${game.name}.${language}.txt`);
   });

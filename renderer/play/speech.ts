@@ -4,6 +4,7 @@ import type { View } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { pileOf } from '../../shared/layout/index.ts';
 import type { Messages } from '../../shared/text/index.ts';
+import type { BlockStory } from './block.ts';
 import type { PlayedGame } from './game.svelte.ts';
 import type { Change } from './position.svelte.ts';
 import { waitsFor } from './waits.ts';
@@ -74,6 +75,29 @@ export function spokenChange(
     case 'shown':
       return '';
   }
+}
+
+/** How a game has ended: `time` as its clock reads it, in milliseconds; `block` where that is why no move is left. */
+export interface End {
+  readonly won: boolean;
+  readonly block: BlockStory | null;
+  readonly time: number;
+}
+
+/** What is said once a game is won, or no move is left: after the words for the last move. */
+export function spokenEnd(
+  t: Messages,
+  { game, rules, view, ply }: Pick<PlayedGame, 'game' | 'rules' | 'view' | 'ply'>,
+  { won, block, time }: End,
+): string {
+  const { slip } = t.play;
+  if (won) {
+    const title = game.layout === 'amazons' ? t.play.won.queens : t.play.won.all;
+    return t.play.won.said(title, rules.redeals > 0 ? view.pass : null, time, ply);
+  }
+  if (block) return `${slip.blocked}. ${slip.blockedText(block.passes)}`;
+  const fruitless = rules.refusePickUp === 'twoFruitlessPasses';
+  return `${slip.noMove}.${fruitless ? ` ${slip.fruitlessText}` : ''}`;
 }
 
 /** The exposed cards of the depots, in one sentence. */

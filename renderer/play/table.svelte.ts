@@ -195,7 +195,7 @@ export class TableScreen {
     }
     const words = spokenChange(app.t, app.game, change);
     if (words !== '') app.say(words);
-    void tick().then(() => this.ending.announce(app, change.kind));
+    void tick().then(() => this.ending.announce(app, change.kind, words));
   }
 
   /** The board of the end takes the place of the board of play; everything glides from where it was. */

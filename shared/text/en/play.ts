@@ -1,5 +1,6 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import { games, rank } from './games.ts';
+import { heaps, type Heap } from '../spoken.ts';
 
 const plural = pluralOf('en');
 const ordinal = pluralOf('en', 'ordinal');
@@ -8,6 +9,8 @@ const either = listOf('en', 'disjunction');
 const number = (n: number): string => formatCount('en', n);
 const nth = (n: number): string => `${number(n)}${ordinal(n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 const { card, pile } = games;
+/** What has been dealt to a pile. */
+const heapOf = ({ to, cards }: Heap): string => `${sentence(pile(to))}: ${cards.map((one) => card(one)).join(', ')}.`;
 const the = (code: string): string => `the ${card(code)}`;
 /** What a foundation waits for: a card, a rank of any suit, or any ace. */
 const awaited = (code: string): string =>
@@ -112,6 +115,7 @@ export const play = {
   said: {
     carried: (c: SpokenCard) => `${sentence(card(c.card))} to ${pile(c.to)}.`,
     dealt: (cards: readonly SpokenCard[]) =>
+      heaps(cards)?.reduce((said, heap) => `${said} ${heapOf(heap)}`, 'Dealt.') ??
       `Dealt: ${cards.map((c) => `${card(c.card)} to ${pile(c.to)}`).join(', ')}.`,
     pickedUp: (pass: number) => `Picked up; pass ${number(pass)}.`,
     undone: (moves: number) => `Undone. ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })} made.`,

@@ -1,12 +1,16 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Play } from '../en/play.ts';
 import { games, isFeminine, rank, theCard, thePile, to } from './games.ts';
+import { heaps, type Heap } from '../spoken.ts';
 
 const plural = pluralOf('es');
 const list = listOf('es');
 const either = listOf('es', 'disjunction');
 const number = (n: number): string => formatCount('es', n);
 const { card, pile } = games;
+/** What has been dealt to a pile. */
+const heapOf = ({ to: code, cards }: Heap): string =>
+  `${sentence(pile(code))}: ${cards.map((one) => card(one)).join(', ')}.`;
 const awaited = (code: string): string =>
   code === 'anyAce' ? 'un as' : code.length > 1 ? theCard(code) : `${isFeminine(code) ? 'una' : 'un'} ${rank(code)}`;
 const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => `la ${code.slice(1)}`));
@@ -59,7 +63,9 @@ export const play: Play = {
 
   said: {
     carried: (c) => `${sentence(card(c.card))} ${to(thePile(c.to))}.`,
-    dealt: (dealt) => `Repartido: ${dealt.map((c) => `${card(c.card)} ${to(thePile(c.to))}`).join(', ')}.`,
+    dealt: (dealt) =>
+      heaps(dealt)?.reduce((said, heap) => `${said} ${heapOf(heap)}`, 'Repartido.') ??
+      `Repartido: ${dealt.map((c) => `${card(c.card)} ${to(thePile(c.to))}`).join(', ')}.`,
     pickedUp: (pass) => `Recogido; vuelta ${number(pass)}.`,
     undone: (n) => `Deshecho. ${n === 1 ? 'Va' : 'Van'} ${moves(n)}.`,
     redone: 'Rehecho.',

@@ -1,12 +1,15 @@
 import { formatClock, formatCount, listOf, pluralOf, sentence } from '../format.ts';
 import type { Play } from '../en/play.ts';
 import { cardAccusative, games, onto, pileGenitive } from './games.ts';
+import { heaps, type Heap } from '../spoken.ts';
 
 const plural = pluralOf('ru');
 const list = listOf('ru');
 const either = listOf('ru', 'disjunction');
 const number = (n: number): string => formatCount('ru', n);
 const { card, pile } = games;
+/** What has been dealt to a pile. */
+const heapOf = ({ to, cards }: Heap): string => `${sentence(pile(to))}: ${cards.map((one) => card(one)).join(', ')}.`;
 const awaited = (code: string): string => (code === 'anyAce' ? 'туза' : cardAccusative(code));
 const numbersOf = (piles: readonly string[]): string => list(piles.map((code) => code.slice(1)));
 const WORDS = [
@@ -77,7 +80,9 @@ export const play: Play = {
 
   said: {
     carried: (c) => `${sentence(card(c.card))}\u00a0— ${onto(c.to)}.`,
-    dealt: (dealt) => `Сдано: ${dealt.map((c) => `${card(c.card)} ${onto(c.to)}`).join(', ')}.`,
+    dealt: (dealt) =>
+      heaps(dealt)?.reduce((said, heap) => `${said} ${heapOf(heap)}`, 'Сдано.') ??
+      `Сдано: ${dealt.map((c) => `${card(c.card)} ${onto(c.to)}`).join(', ')}.`,
     pickedUp: (pass) => `Карты собраны; круг ${number(pass)}.`,
     undone: (n) => `Ход отменён. Сделано ходов: ${number(n)}.`,
     redone: 'Ход возвращён.',
