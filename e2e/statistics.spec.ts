@@ -58,7 +58,7 @@ test('figures and log are those of the attempts asked for, and stay so when the 
   await expect(heads(page)).toHaveText(['3', '1', '1', /^33\.3\s%$/]);
   await page.getByRole('combobox', { name: 'Help' }).selectOption('Without help or undo');
   await expect(heads(page)).toHaveText(['2', '1', '1', /^50\.0\s%$/]);
-  await expect(page.getByText('Only those without hint, light, undo or restart.')).toBeVisible();
+  await expect(page.getByText('Only those without hint, light, show me, undo or restart.')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
   await expect(page.getByText('Only the last 7 days.')).toBeVisible();

@@ -5,6 +5,7 @@ import { SHUFFLE } from '../../shared/engine/shuffle.ts';
 import { apply } from '../../shared/engine/state.ts';
 import { gameOf, type Preset } from '../../shared/games/index.ts';
 import { NONE, onTable, type OnTable } from '../play/lying.ts';
+import { TAUGHT } from './taught.ts';
 
 /** The ideas the solver lives by, in the order they are taught. */
 export const LESSONS = ['see', 'aces', 'right'] as const;
@@ -38,7 +39,7 @@ const POSITIONS: Readonly<Record<LessonId | 'walk', Position>> = {
 /** The table of a lesson or of the walk, with the moves that led there behind it. */
 export function tableOf(id: LessonId | 'walk'): OnTable {
   const { reading, number, moves } = POSITIONS[id];
-  const game = gameOf('amazons');
+  const game = gameOf(TAUGHT);
   const preset: Preset | undefined = game?.presets.find((one) => one.id === reading);
   if (!game || !preset) throw new Error(`no reading ${reading}`);
   const deal = { kind: 'number', shuffle: SHUFFLE, number } as const;

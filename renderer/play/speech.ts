@@ -8,6 +8,7 @@ import type { BlockStory } from './block.ts';
 import type { PlayedGame } from './game.svelte.ts';
 import type { Change } from './position.svelte.ts';
 import { waitsFor } from './waits.ts';
+import { wonTitle } from './won.ts';
 
 /** The spoken name of a pile: what lies there, and what can be done with it. */
 export function spokenPile(
@@ -92,8 +93,7 @@ export function spokenEnd(
 ): string {
   const { slip } = t.play;
   if (won) {
-    const title = game.layout === 'amazons' ? t.play.won.queens : t.play.won.all;
-    return t.play.won.said(title, rules.redeals > 0 ? view.pass : null, time, ply);
+    return t.play.won.said(wonTitle(t, game), rules.redeals > 0 ? view.pass : null, time, ply);
   }
   if (block) return `${slip.blocked}. ${slip.blockedText(block.passes)}`;
   const fruitless = rules.refusePickUp === 'twoFruitlessPasses';

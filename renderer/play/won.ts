@@ -1,4 +1,6 @@
+import type { Game } from '../../shared/games/index.ts';
 import { footHeight, headHeight, type Frame, type Layout } from '../../shared/layout/index.ts';
+import type { Messages } from '../../shared/text/index.ts';
 
 /** How high the lanes stand at the end, in card widths. */
 const LANE_HEIGHT = 2.98;
@@ -50,3 +52,7 @@ export function wonTop(layout: Layout, frame: Frame): number {
   const words = (wordsBelow(layout) + WORDS) * Math.max(1, cardWidth / WON_CARD);
   return head + Math.max(0, (frame.height - head - WON_FOOT - words - height * cardWidth) / 2);
 }
+
+/** What stands over a win: four queens where each lane ends with one. */
+export const wonTitle = ({ play }: Messages, { layout }: Game): string =>
+  layout === 'amazons' ? play.won.queens : play.won.all;

@@ -42,13 +42,13 @@ export const statistics = {
       ],
       {
         all: '',
-        clean: 'Only those without hint, light, undo or restart.',
+        clean: 'Only those without hint, light, show me, undo or restart.',
         helped: 'Only those with hint, light or the way shown.',
       }[help],
     ]
       .filter((one) => one !== '')
       .join(' '),
-  cleanMeans: 'Clean: without hint, light, undo or restart.',
+  cleanMeans: 'Clean: without hint, light, show me, undo or restart.',
 
   you: 'you',
   careless: (rate: string) => `careless play ${rate}`,

@@ -42,13 +42,13 @@ export const statistics: Statistics = {
       }[period],
       {
         all: '',
-        clean: 'Solo las jugadas sin pista, luz, deshacer ni reiniciar.',
+        clean: 'Solo las jugadas sin pista, luz ni camino, y sin deshacer ni reiniciar.',
         helped: 'Solo las jugadas con pista, luz o camino mostrado.',
       }[help],
     ]
       .filter((one) => one !== '')
       .join(' '),
-  cleanMeans: 'Limpia: ganada sin pista, luz, deshacer ni reiniciar.',
+  cleanMeans: 'Limpia: ganada sin pista, luz ni camino, y sin deshacer ni reiniciar.',
 
   you: 'tú',
   careless: (rate) => `jugando sin pensar ${rate}`,
