@@ -1,5 +1,5 @@
 import { SCREENS } from './all-screens.ts';
-import { dress, TABLES, THEMES, violations } from './axe.ts';
+import { dress, lostToForcedColours, TABLES, THEMES, violations } from './axe.ts';
 import { call, open } from './game.ts';
 import { expect, test } from './host.ts';
 
@@ -25,9 +25,12 @@ for (const language of ['en', 'es', 'ru'])
           await dress(page, theme, table);
           expect.soft(await violations(page, 'colours'), `${name}, ${theme}, ${table}`).toEqual([]);
         }
-      // Where the system sets the colours, axe does not see them: only the rest is looked at.
-      await page.emulateMedia({ forcedColors: 'active' });
+      await page.emulateMedia({ contrast: 'more' });
+      expect.soft(await violations(page, 'more'), `${name}, more contrast`).toEqual([]);
+      // Where the system sets the colours, axe does not see them.
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
       expect.soft(await violations(page, 'others'), `${name}, forced colours`).toEqual([]);
+      expect.soft(await lostToForcedColours(page), `${name}, forced colours`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     }
   });

@@ -75,7 +75,7 @@ describe.each([
     expect(contrast(need(all, '--paper-raised'), need(all, '--ink'))).toBeGreaterThanOrEqual(7));
   test('where more contrast is asked for, every ink has seven to one', () => {
     const more = withMore(all);
-    for (const ink of ['--ink', '--ink-2', '--ink-3'])
+    for (const ink of ['--ink', '--ink-2', '--ink-3', '--accent', '--lamp'])
       for (const paper of PAPERS) expect(contrast(need(more, ink), need(more, paper)), paper).toBeGreaterThanOrEqual(7);
     for (const paper of PAPERS)
       expect(contrast(need(more, '--rule'), need(more, paper)), paper).toBeGreaterThanOrEqual(3);
@@ -148,4 +148,22 @@ describe.each(['', 'large/'])('four colours of the deck %s', (folder) => {
   test('hearts and spades keep theirs', () => {
     for (const rank of ranks) for (const suit of 'HS') expect(face(suit + rank)).not.toContain(':target');
   });
+});
+
+/** How far the second row of a crowded shelf lies below the first, card widths: see `shared/layout/algerian.ts`. */
+const SHOWN = [
+  ['', 0.32],
+  ['large/', 0.45],
+] as const;
+
+test.each(SHOWN)('the older row of a crowded shelf shows rank and suit: deck %s', (folder, shown) => {
+  for (const suit of 'CDHS')
+    for (const rank of ['a', '2', '10', 'j', 'q', 'k']) {
+      const svg = readFileSync(new URL(`${folder}${suit}${rank}.svg`, FACES), 'utf8');
+      // Rank and suit stand at the left edge; a mark ends a twelfth of its box above it; a card's top is at -168.
+      const corner = [...svg.matchAll(/height="([\d.]+)" width="[\d.]+" x="-1[12][\d.]+" y="-([\d.]+)"/g)];
+      const ends = corner.map(([, size, up]) => (168 - Number(up) + (Number(size) * 11) / 12) / 240);
+      expect(new Set(ends).size, suit + rank).toBe(2);
+      expect(Math.max(...ends), suit + rank).toBeLessThanOrEqual(shown);
+    }
 });

@@ -1,12 +1,15 @@
 import { chromium } from '@playwright/test';
 import { EVERYTHING } from '../../e2e/all-screens.ts';
-import { dress, TABLES, THEMES, violations } from '../../e2e/axe.ts';
+import { dress, lostToForcedColours, TABLES, THEMES, violations } from '../../e2e/axe.ts';
 import { browser } from '../../e2e/browser.ts';
 import { call, open } from '../../e2e/game.ts';
 import { HostProcess } from '../../electron/testing/host-process.ts';
 import { LANGUAGES } from '../../shared/text/index.ts';
 
-/** Looks by every rule of axe at every screen × theme × table × language, and × forced colours. A row a language. */
+/**
+ * Looks by every rule of axe at every screen × theme × table × language, and at the contrast of each with more contrast and
+ * with forced colours. A row a language.
+ */
 export async function* axe(): AsyncGenerator<object> {
   const chrome = await chromium.launch(browser().launchOptions);
   const host = new HostProcess();
@@ -20,7 +23,7 @@ export async function* axe(): AsyncGenerator<object> {
       let looks = 0;
       for (const [name, show] of Object.entries(EVERYTHING)) {
         await show(page);
-        const look = async (colours: string, by: 'all' | 'others' = 'all'): Promise<void> => {
+        const look = async (colours: string, by: 'all' | 'more' | 'others' = 'all'): Promise<void> => {
           looks++;
           faults.push(...(await violations(page, by)).map((fault) => `${name}, ${colours}: ${fault}`));
         };
@@ -28,10 +31,17 @@ export async function* axe(): AsyncGenerator<object> {
           for (const table of TABLES.toReversed()) {
             await dress(page, theme, table);
             await look(`${theme}, ${table}`);
+            await page.emulateMedia({ contrast: 'more' });
+            await look(`${theme}, ${table}, more contrast`, 'more');
+            await page.emulateMedia({ contrast: 'no-preference' });
           }
-        await page.emulateMedia({ forcedColors: 'active' });
-        await look('forced colours', 'others');
-        await page.emulateMedia({ forcedColors: 'none' });
+        for (const scheme of THEMES) {
+          await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme });
+          await look(`forced colours, ${scheme}`, 'others');
+          const lost = await lostToForcedColours(page);
+          faults.push(...lost.map((fault) => `${name}, forced colours, ${scheme}: ${fault}`));
+        }
+        await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
       }
       await page.close();
       yield { soak: 'axe', language, looks, failed: faults.length, faults };
