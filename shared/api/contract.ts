@@ -15,32 +15,11 @@ import {
 } from './attempt.ts';
 import { desktop, type DesktopCall } from './desktop.ts';
 import { figures, filter, history, logged, logOrder, tally } from './statistics.ts';
+import { databaseReason, storage } from './storage.ts';
 import { transfer } from './transfer.ts';
 
-/** Why the database cannot be used. Nothing of it has been changed then. */
-const databaseReason = v.picklist([
-  /** Written by a later version of the program. */
-  'newer',
-  /** No database, or one that is broken. */
-  'damaged',
-  /** A database of another program. */
-  'foreign',
-  /** There are backups, but no database any more. */
-  'lost',
-  /** Another Tarbart has the folder open. */
-  'inUse',
-  /** Held by another process. */
-  'locked',
-  'readOnly',
-  'full',
-  /** The folder cannot be made or reached. */
-  'missing',
-  /** A change to the present form failed; the file is as it was. */
-  'migration',
-  /** The system could not read or write. */
-  'unreadable',
-]);
-const backupName = v.pipe(v.string(), v.regex(/^\d{4,12}-\d{8}T\d{6}Z-[a-z]+\.sqlite$/));
+export * from './answer.ts';
+export type { DatabaseReason } from './storage.ts';
 
 /*
  * Every call the page can make, once: the schema of what goes in and of what comes out. Client, handlers and validation
@@ -204,42 +183,7 @@ export const contract = {
   'players.choose': { input: v.strictObject({ id: playerId }), output: nothing },
   ...transfer,
   ...desktop,
-  /** Whether the records can be used, and whether anything is being kept. */
-  'storage.state': { input: nothing, output: v.strictObject({ unkept: v.boolean() }) },
-  /** Uses the file again; what has been played in memory from what is stored in it is written. */
-  'storage.retry': { input: nothing, output: nothing },
-  /** Goes on in memory, because of what the file has been refused for. */
-  'storage.memory': { input: v.strictObject({ reason: databaseReason }), output: nothing },
-  /** Sets a file that is damaged, foreign or lost aside and begins with no records. */
-  'storage.anew': { input: nothing, output: nothing },
-  /**
-   * The backups, the newest first, with what is in them: null where one is damaged or of a later version. `at`: ms since
-   * 1970. `failed`: why the last one could not be made.
-   */
-  'backups.list': {
-    input: nothing,
-    output: v.strictObject({
-      backups: v.array(
-        v.strictObject({
-          name: backupName,
-          at: v.pipe(v.number(), v.safeInteger()),
-          bytes: count,
-          reason: v.picklist(['daily', 'asked', 'migration', 'import', 'restore', 'rescue']),
-          contents: v.nullable(v.strictObject({ players: count, attempts: count, saved: count })),
-        }),
-      ),
-      failed: v.nullable(databaseReason),
-    }),
-  },
-  'backups.make': { input: nothing, output: nothing },
-  /** What restoring a backup would change: attempts that would go, come, and stand as they stood then. */
-  'backups.compare': {
-    input: v.strictObject({ name: backupName }),
-    output: v.strictObject({ go: count, come: count, back: count }),
-  },
-  /** Puts a backup in the place of the records of all players; what was there is kept. */
-  'backups.restore': { input: v.strictObject({ name: backupName }), output: nothing },
-  'backups.delete': { input: v.strictObject({ name: backupName }), output: nothing },
+  ...storage,
 } as const;
 
 export type Contract = typeof contract;
@@ -260,70 +204,9 @@ export type History = v.InferOutput<typeof history>;
 export type Status = v.InferOutput<typeof status>;
 export type Setting = v.InferOutput<typeof setting>;
 
-/** Why a call was not carried out. Words are made where they are shown. */
-export type Code =
-  | 'unknownCall'
-  | 'badInput'
-  /** The attempt stands elsewhere, or another lies on the table: another window or an older page has moved. `params.ply` is where it stands. */
-  | 'stale'
-  | 'illegalMove'
-  | 'unknownAttempt'
-  /** Another player sits at the table than the page takes for it, or the attempt is another player's. */
-  | 'otherPlayer'
-  | 'unknownPlayer'
-  /** One player has to stay. */
-  | 'lastPlayer'
-  /** A name cannot be had; `params.reason` is `empty`, `long` or, for players, `taken`. */
-  | 'name'
-  /**
-   * A file cannot be read or written on; `params.reason`: `foreign` (no export of this program), `damaged` (also where
-   * `params.attempt` or `params.player` is the number of the entry that is wrong), `newer`, or `gone` (given up since).
-   */
-  | 'transfer'
-  /** The attempt has ended. */
-  | 'ended'
-  /** The game, revision or options are not known to this version. */
-  | 'unknownRules'
-  /** The database cannot be used; `params.reason` is a `DatabaseReason`, `params.language` what was spoken last, if known. */
-  | 'database'
-  /** There is no such backup, or it is damaged or of a later version. */
-  | 'badBackup'
-  | Lost
-  | 'fault';
-
-/** Why a call never came to the program. */
-export type Lost =
-  /** It does not answer. */
-  | 'unreachable'
-  /** It has been started anew since, and what lets the page in is of the run before. */
-  | 'otherRun'
-  /** The page was opened without what lets it in. */
-  | 'noKey';
-
-/** Why the database cannot be used. */
-export type DatabaseReason = v.InferOutput<typeof databaseReason>;
-
-export type Answer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: Code; readonly params: Readonly<Record<string, string | number>> };
-
 /** One function for each of these calls. */
 export type HandlersOf<Some extends Call> = {
   readonly [C in Some]: (input: Input<C>) => Output<C> | Promise<Output<C>>;
 };
 /** The functions behind all calls but those of the desktop window. */
 export type Handlers = HandlersOf<Exclude<Call, DesktopCall>>;
-
-/** How calls reach the handlers: IPC, or HTTP on the loopback interface. */
-export type Carrier = (name: string, input: unknown) => Promise<Answer<unknown>>;
-
-/** What a handler throws to refuse a call. */
-export class Refusal extends Error {
-  readonly code: Code;
-  readonly params: Readonly<Record<string, string | number>>;
-  constructor(code: Code, params: Readonly<Record<string, string | number>> = {}) {
-    super(code);
-    this.code = code;
-    this.params = params;
-  }
-}
