@@ -9,7 +9,7 @@ import { gameOf } from '../../shared/games/index.ts';
 import { laidOut, Refusal, rulesFor } from './input.ts';
 import { position } from './position.ts';
 
-/** One line of the vectors; see the README beside them. */
+/** One line of the vectors: a deck, moves on it, and what an independent program found there. */
 interface Vector {
   readonly game: string;
   readonly rules: string;
