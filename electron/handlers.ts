@@ -29,7 +29,7 @@ function desksOf(db: Db, clock: Clock) {
     log: log(db),
     history: history(db),
     outgoing: new Export(db, clock),
-    incoming: new Import(db),
+    incoming: new Import(db, clock),
   };
 }
 

@@ -3,6 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseThread } from '../../electron/database/thread.ts';
+import { DEAL, formatMove, toOf } from '../../shared/engine/compiled.ts';
+import type { Move } from '../../shared/engine/notation.ts';
+import { start, trace } from '../../shared/engine/record.ts';
+import { tableOf } from '../../shared/engine/state.ts';
+import { amazons } from '../../shared/games/amazons.ts';
+import { formatOptions, rulesOf } from '../../shared/games/index.ts';
 import { client, type Client } from '../../shared/api/client.ts';
 import type { Call, Input, Output } from '../../shared/api/contract.ts';
 import { load, tenths } from './table.ts';
@@ -12,19 +18,43 @@ const SIZES = [10_000, 100_000] as const;
 const PIECE = 150_000;
 const MEGABYTE = 1024 * 1024;
 
-/** An export with so many attempts of 100 moves, piece by piece. */
+/** The record columns of Amazons as careless play plays it, for at most 100 moves. */
+function played(number: number): object {
+  const options = amazons.presets[0].options;
+  const rules = rulesOf(amazons, options);
+  const deal = { kind: 'number', shuffle: 1, number } as const;
+  const table = tableOf(start(rules, { deal }));
+  const legal: number[] = [];
+  const moves: Move[] = [];
+  while (moves.length < 100) {
+    const can = legal.slice(0, table.legalMoves(legal));
+    const move = can.find((one) => one !== DEAL && toOf(one) < table.compiled.firstDepot) ?? DEAL;
+    if (!can.includes(move)) break;
+    table.make(move);
+    moves.push(formatMove(rules, move));
+  }
+  const cursor = moves.length;
+  const { won, stuck, home, passes } = trace(rules, { deal, moves, cursor });
+  const status = won ? 'won' : stuck ? 'lost' : 'givenUp';
+  const text = { options: formatOptions(amazons, options), moves: moves.join(' ') };
+  return { ...text, number, status, home, passes, plies: cursor, cursor };
+}
+
+/** An export with so many attempts of up to 100 moves, piece by piece. */
 function* documentOf(attempts: number): Generator<string, void> {
   const player = { id: 'player', name: null, created_at: 0, settings: {}, desk: null };
   let text = `{"format":"tarbart","version":1,"players":[${JSON.stringify(player)}],"attempts":[`;
   const common = {
-    ...{ player: 'player', name: null, game: 'amazons', revision: 1, options: 'a=b', deal: 'number', shuffle: 1 },
-    ...{ deck: null, seed: null, source: 'random', repeat: 0, status: 'won', began_at: 0, began_on: '2026-07-30' },
+    ...{ player: 'player', name: null, game: 'amazons', revision: 1, deal: 'number', shuffle: 1 },
+    ...{ deck: null, seed: null, source: 'random', repeat: 0, began_at: 0, began_on: '2026-07-30' },
     ...{ touched_at: 0, ended_at: 0, ended_on: '2026-07-30', clock: 60_000, undos: 0, restarts: 0, hints: 0 },
-    ...{ lights: 0, shows: 0, home: 28, passes: 2, plies: 100, struck: 0, cursor: 100, unseen: [0, 0], auto: [] },
-    moves: Array(50).fill('deal t1>f2').join(' '),
+    ...{ lights: 0, shows: 0, struck: 0, unseen: [0, 0], auto: [] },
   };
+  const records = Array.from({ length: 200 }, (_, i) => played(i + 1));
   for (let nth = 1; nth <= attempts; nth++) {
-    text += (nth > 1 ? ',\n' : '') + JSON.stringify({ ...common, id: randomUUID(), number: nth, ending: nth });
+    text +=
+      (nth > 1 ? ',\n' : '') +
+      JSON.stringify({ ...common, ...records[nth % records.length], id: randomUUID(), ending: nth });
     for (; text.length >= PIECE; text = text.slice(PIECE)) yield text.slice(0, PIECE);
   }
   yield `${text}]}`;

@@ -64,7 +64,8 @@ const dealColumns = ({ deal }: Pick<Dealt, 'deal'>): Pick<Row, 'deal' | 'shuffle
     ? { deal: 'number', shuffle: deal.shuffle, number: deal.number, deck: null, seed: null }
     : { deal: 'text', shuffle: null, number: null, deck: deal.deck, seed: deal.seed };
 
-export const dealOf = (row: Row): Dealt['deal'] =>
+/** The deal of a row. */
+export const dealOf = (row: Pick<Row, 'deal' | 'shuffle' | 'number' | 'deck' | 'seed'>): Dealt['deal'] =>
   row.deal === 'number'
     ? { kind: 'number', shuffle: row.shuffle ?? 0, number: row.number ?? 0 }
     : { kind: 'text', deck: row.deck ?? '', seed: row.seed ?? 0 };

@@ -101,9 +101,7 @@ export class Playing {
 
   #make(text: string): boolean {
     const move = parseMove(this.rules, text);
-    const count = this.#table.legalMoves(this.#legal);
-    const at = move === undefined ? -1 : this.#legal.indexOf(move);
-    if (move === undefined || at < 0 || at >= count) return false;
+    if (move === undefined || !this.#table.isLegal(move)) return false;
     this.#table.make(move);
     return true;
   }

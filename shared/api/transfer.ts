@@ -19,9 +19,16 @@ const imported = v.strictObject({
 });
 
 /**
+ * Why an attempt of a file is not taken: its moves do not all apply, they do not lead to its result and figures, or it has a
+ * date before all clocks or one that is still to come.
+ */
+export type Doubt = 'moves' | 'result' | 'date';
+
+/**
  * A player of the file, and what an import would do. `adds`: attempts that are new here. `goesOn`: attempts of this player
  * that are further on in the file, which take the place of those here. `there`: attempts that stay as they are here.
  * `elsewhere`: attempts that are another player's here, and left out. `settings`: those that are not set here yet.
+ * `leftOut`: attempts that cannot have been played as the file says, by the reason.
  */
 const incomingPlayer = v.strictObject({
   id: playerId,
@@ -32,6 +39,7 @@ const incomingPlayer = v.strictObject({
   there: count,
   elsewhere: count,
   settings: count,
+  leftOut: v.strictObject({ moves: count, result: count, date: count } satisfies Record<Doubt, unknown>),
 });
 
 const nothing = v.strictObject({});

@@ -5,18 +5,26 @@ import type { Table } from './table.ts';
 /** Where packed moves are written. */
 export type Moves = Int16Array | number[];
 
-/** Writes every legal move of a table, packed, into `into` and returns how many there are. */
-export function legalMoves(table: Table, into: Moves): number {
+/** Stands for every pile. */
+const ANY = -1;
+
+/**
+ * Writes every legal move of a table, packed, into `into` and returns how many there are; of one pile where `only` names it,
+ * and dealing counts as the stock's.
+ */
+export function legalMoves(table: Table, into: Moves, only = ANY): number {
   if (table.won) return 0;
   const { compiled, rules, size } = table;
   const { firstDepot, firstReserve, pileCount, kinds, kind, stacks } = compiled;
   let count = 0;
-  if (table.canDeal()) into[count++] = DEAL;
+  const ofStock = only === ANY || only === STOCK;
+  if (ofStock && table.canDeal()) into[count++] = DEAL;
   const stock = size[STOCK] as number;
   const reserveOpen = rules.emptyReserve === 'anyTime' || (rules.emptyReserve === 'afterStock' && stock === 0);
-  if (rules.stockToReserve && stock > 0)
+  if (ofStock && rules.stockToReserve && stock > 0)
     for (let to = firstReserve; to < pileCount; to++) if (size[to] === 0) into[count++] = packMove(STOCK, to);
-  for (let from = firstDepot; from < pileCount; from++) {
+  const end = only === ANY ? pileCount : only + 1;
+  for (let from = Math.max(firstDepot, only); from < end; from++) {
     const held = size[from] as number;
     if (held === 0) continue;
     const card = table.cards[(from << SHIFT) + held - 1] as number;

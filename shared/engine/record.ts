@@ -51,13 +51,32 @@ export function replay(rules: Rules, record: GameRecord): Replayed {
   return { state: snapshot(table), applied };
 }
 
+/** What a record comes to by its moves alone. `whole`: all of them apply, those that can be redone too. */
+export interface Traced {
+  readonly whole: boolean;
+  readonly won: boolean;
+  /** No legal move is left and the game is not won. */
+  readonly stuck: boolean;
+  readonly home: number;
+  readonly passes: number;
+}
+
+/** Plays a record to its cursor and says how it stands there, then on to its last move. */
+export function trace(rules: Rules, record: Pick<GameRecord, 'deal' | 'moves' | 'cursor'>): Traced {
+  const table = tableOf(start(rules, record));
+  const played = advance(table, record.moves.slice(0, record.cursor));
+  const { won, cardsHome: home, pass: passes } = table;
+  const stuck = !won && table.legalMoves([]) === 0;
+  const undone = record.moves.slice(record.cursor);
+  const whole = played === record.cursor && advance(table, undone) === undone.length;
+  return { whole, won, stuck, home, passes };
+}
+
 /** Makes moves as long as they are legal; how many it made. */
 function advance(table: Table, moves: readonly Move[]): number {
-  const legal: number[] = [];
   for (const [i, text] of moves.entries()) {
     const move = parseMove(table.rules, text);
-    const count = table.legalMoves(legal);
-    if (move === undefined || !legal.slice(0, count).includes(move)) return i;
+    if (move === undefined || !table.isLegal(move)) return i;
     table.make(move);
   }
   return moves.length;

@@ -59,6 +59,7 @@ export class Table extends Piles {
   #log = new Int16Array(1024);
   #logged = 0;
   #frames = new Int32Array(FRAME * 128);
+  readonly #ofPile: number[] = [];
   readonly #shuffles: { order: Uint8Array; random: RandomState | null }[] = [];
 
   /** An empty table: lay cards on it with `set`. */
@@ -158,6 +159,13 @@ export class Table extends Piles {
   /** Writes every legal move, packed, into `into` and returns how many there are. */
   legalMoves(into: Moves): number {
     return legalMoves(this, into);
+  }
+
+  /** Whether a packed move is legal. */
+  isLegal(move: number): boolean {
+    const count = legalMoves(this, this.#ofPile, fromOf(move));
+    for (let i = 0; i < count; i++) if (this.#ofPile[i] === move) return true;
+    return false;
   }
 
   /** Whether the dealing action is a legal move. */

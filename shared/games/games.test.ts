@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatMove, parseMove } from '../engine/compiled.ts';
+import { compile, formatMove, parseMove } from '../engine/compiled.ts';
 import type { Move } from '../engine/notation.ts';
 import {
   apply,
@@ -67,6 +67,19 @@ describe.each(EVERY)('$name', ({ game, options }) => {
       expect(snapshot(table)).toEqual(end);
       const fresh = tableOf(end);
       expect(fresh.key).toBe(table.key);
+    }
+  });
+
+  test('one move is legal where it is among all legal moves', () => {
+    const every = [...compile(rules).moveOfText.values()].sort((a, b) => a - b);
+    const roll = dice(50);
+    const table = tableOf(dealt(game, options, 50));
+    const legal: number[] = [];
+    for (let n = 0; n < 100; n++) {
+      const all = legal.slice(0, table.legalMoves(legal));
+      expect(every.filter((move) => table.isLegal(move))).toEqual(all.toSorted((a, b) => a - b));
+      if (all.length === 0) break;
+      table.make(all[roll(all.length)] ?? 0);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { Input, Output } from '../../../shared/api/contract.ts';
+import type { Clock } from '../../clock.ts';
 import { backup, folderOf } from '../backups.ts';
 import type { Db } from '../open.ts';
 import { Incoming, refusal } from './incoming.ts';
@@ -11,16 +12,18 @@ import { plan } from './plan.ts';
  */
 export class Import {
   readonly #db: Db;
+  readonly #clock: Clock;
   #under: Incoming | undefined;
 
-  constructor(db: Db) {
+  constructor(db: Db, clock: Clock) {
     this.#db = db;
+    this.#clock = clock;
   }
 
   /** Begins one; another that is under way is given up. */
   begin({ id }: Input<'import.begin'>): void {
     this.#end();
-    this.#under = new Incoming(this.#db, id);
+    this.#under = new Incoming(this.#db, id, this.#clock);
   }
 
   add({ id, text }: Input<'import.add'>): Output<'import.add'> {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { Refusal } from '../../../shared/api/contract.ts';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../open.ts';
+import { doubtOf, latestBy, type Latest } from './doubt.ts';
 import { attempt, ATTEMPT, FORMAT, player, RECORD, VERSION } from './document.ts';
 import { JsonItems, NoDocument } from './json-items.ts';
 
@@ -21,21 +23,27 @@ export class Incoming {
   readonly id: string;
   readonly #db: Db;
   readonly #items: JsonItems;
+  readonly #latest: Latest;
   readonly #insert;
   #format = false;
   #version = false;
   #players = 0;
   #attempts = 0;
 
-  constructor(db: Db, id: string) {
+  constructor(db: Db, id: string, clock: Clock) {
     this.id = id;
     this.#db = db;
+    this.#latest = latestBy(clock);
     db.exec(`ATTACH '' AS incoming`);
     const sql = db
       .prepare<[string], string>(`SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = ?`)
       .pluck();
     for (const table of TABLES)
       db.exec((sql.get(table) ?? '').replace(/^CREATE TABLE "?(\w+)"?/, 'CREATE TABLE incoming.$1'));
+    // Attempts that cannot have been played as they say are only counted.
+    db.exec(
+      'CREATE TABLE incoming.doubt (id TEXT PRIMARY KEY, profile TEXT NOT NULL REFERENCES profile (id), why TEXT NOT NULL) STRICT',
+    );
     // Desks wait for the attempts on them. Into whom each player goes is planned when all is known.
     db.exec(`
       CREATE TABLE incoming.waiting (profile TEXT, attempt TEXT, dealt TEXT, hints INTEGER, lights INTEGER, shows INTEGER) STRICT;
@@ -49,6 +57,7 @@ export class Incoming {
       attempt: db.prepare(
         `INSERT INTO incoming.attempt (profile, ${ATTEMPT.join(', ')}) VALUES (@player, ${marks(ATTEMPT)})`,
       ),
+      doubt: db.prepare('INSERT INTO incoming.doubt (id, profile, why) VALUES (?, ?, ?)'),
       record: db.prepare(`INSERT INTO incoming.record (attempt, ${record.join(', ')}) VALUES (@id, ${marks(record)})`),
     };
     this.#items = new JsonItems(['players', 'attempts'], (key, value) => this.#take(key, value));
@@ -66,7 +75,8 @@ export class Incoming {
       this.#items.close();
       if (!this.#format) throw refusal('foreign');
       this.#db.exec(
-        'INSERT INTO incoming.desk (profile, attempt, dealt, hints, lights, shows) SELECT * FROM incoming.waiting',
+        `INSERT INTO incoming.desk (profile, attempt, dealt, hints, lights, shows)
+         SELECT * FROM incoming.waiting WHERE attempt IS NULL OR attempt NOT IN (SELECT id FROM incoming.doubt)`,
       );
     });
     const astray = this.#db.prepare(
@@ -115,6 +125,11 @@ export class Incoming {
     this.#attempts++;
     this.#entered({ attempt: this.#attempts }, () => {
       const entry = v.parse(attempt, value);
+      const why = doubtOf(entry, this.#latest);
+      if (why !== undefined) {
+        this.#insert.doubt.run(entry.id, entry.player, why);
+        return;
+      }
       const row = { ...entry, unseen: JSON.stringify(entry.unseen), auto: JSON.stringify(entry.auto) };
       this.#insert.attempt.run(row);
       this.#insert.record.run(row);

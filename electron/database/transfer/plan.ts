@@ -1,4 +1,5 @@
 import type { Input, Output } from '../../../shared/api/contract.ts';
+import type { Doubt } from '../../../shared/api/transfer.ts';
 import { foldName } from '../../../shared/api/name.ts';
 import type { Db } from '../open.ts';
 
@@ -74,6 +75,12 @@ function countsOf(db: Db, id: string): Omit<Preview, 'id' | 'name'> {
          AND NOT EXISTS (SELECT 1 FROM main.setting AS kept WHERE kept.profile = plan.target AND kept.key = file.key)`,
     )
     .pluck();
+  const doubts = db
+    .prepare<[string], { why: Doubt; n: number }>(
+      'SELECT why, count(*) AS n FROM incoming.doubt WHERE profile = ? GROUP BY why',
+    )
+    .all(id);
+  const leftOut = { moves: 0, result: 0, date: 0, ...Object.fromEntries(doubts.map(({ why, n }) => [why, n])) };
   return {
     target: target ?? null,
     adds: of('adds'),
@@ -81,5 +88,6 @@ function countsOf(db: Db, id: string): Omit<Preview, 'id' | 'name'> {
     there: of('there'),
     elsewhere: of('elsewhere'),
     settings: settings.get(id) ?? 0,
+    leftOut,
   };
 }

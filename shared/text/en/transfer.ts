@@ -40,10 +40,28 @@ export const transfer = {
       one: '1 attempt is another player’s here and is left out',
       other: `${n(count)} attempts are another player’s here and are left out`,
     }),
+  leftOut: {
+    moves: (count: number) =>
+      plural(count, {
+        one: '1 attempt is left out: its moves cannot be made by the rules',
+        other: `${n(count)} attempts are left out: their moves cannot be made by the rules`,
+      }),
+    result: (count: number) =>
+      plural(count, {
+        one: '1 attempt is left out: its moves do not lead to its result',
+        other: `${n(count)} attempts are left out: their moves do not lead to their results`,
+      }),
+    date: (count: number) =>
+      plural(count, {
+        one: '1 attempt is left out: it has a date that cannot be',
+        other: `${n(count)} attempts are left out: they have dates that cannot be`,
+      }),
+  },
   settings: (count: number) =>
     plural(count, { one: '1 setting that is not set here', other: `${n(count)} settings that are not set here` }),
   empty: 'Nothing has been played yet',
   nothing: 'Everything in this file is here already.',
+  nothingTaken: 'There is nothing in this file that can be taken over.',
   backup: 'A backup is made before.',
   add: 'Import',
   close: 'Close',

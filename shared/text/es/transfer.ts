@@ -39,10 +39,28 @@ export const transfer: Transfer = {
       one: '1 partida es aquí de otro jugador y se deja fuera',
       other: `${n(count)} partidas son aquí de otro jugador y se dejan fuera`,
     }),
+  leftOut: {
+    moves: (count) =>
+      plural(count, {
+        one: '1 partida se deja fuera: las reglas no permiten sus jugadas',
+        other: `${n(count)} partidas se dejan fuera: las reglas no permiten sus jugadas`,
+      }),
+    result: (count) =>
+      plural(count, {
+        one: '1 partida se deja fuera: sus jugadas no llevan a su resultado',
+        other: `${n(count)} partidas se dejan fuera: sus jugadas no llevan a su resultado`,
+      }),
+    date: (count) =>
+      plural(count, {
+        one: '1 partida se deja fuera: tiene una fecha imposible',
+        other: `${n(count)} partidas se dejan fuera: tienen fechas imposibles`,
+      }),
+  },
   settings: (count) =>
     plural(count, { one: '1 ajuste que aquí no está puesto', other: `${n(count)} ajustes que aquí no están puestos` }),
   empty: 'No ha jugado nada todavía',
   nothing: 'Todo lo que hay en este archivo ya está aquí.',
+  nothingTaken: 'En este archivo no hay nada que se pueda añadir.',
   backup: 'Antes se hace una copia de seguridad.',
   add: 'Importar',
   close: 'Cerrar',

@@ -42,6 +42,14 @@ export const transfer: Transfer = {
       one: 'принадлежит другому игроку и будет пропущена',
       other: 'принадлежат другому игроку и будут пропущены',
     })}`,
+  leftOut: {
+    moves: (count) =>
+      `${attempts(count)} ${plural(count, { one: 'будет пропущена', other: 'будут пропущены' })}: таких ходов по правилам нет`,
+    result: (count) =>
+      `${attempts(count)} ${plural(count, { one: 'будет пропущена', other: 'будут пропущены' })}: ходы не ведут к такому результату`,
+    date: (count) =>
+      `${attempts(count)} ${plural(count, { one: 'будет пропущена', other: 'будут пропущены' })}: такой даты быть не может`,
+  },
   settings: (count) =>
     counted(count, {
       one: 'настройка, которая здесь не задана',
@@ -51,6 +59,7 @@ export const transfer: Transfer = {
     }),
   empty: 'Ничего ещё не сыграно',
   nothing: 'Всё, что есть в этом файле, здесь уже есть.',
+  nothingTaken: 'В этом файле нет ничего, что можно добавить.',
   backup: 'Перед этим делается резервная копия.',
   add: 'Добавить',
   close: 'Закрыть',
