@@ -113,7 +113,11 @@ export function handlers(
         return {};
       }, player),
     'attempt.takeUp': (input) => use(({ lifecycle }) => lifecycle.takeUp(input)),
-    'attempts.open': () => forPlayer(({ attempts }, player) => ({ attempts: attempts.open(player) })),
+    'attempts.open': () =>
+      forPlayer(({ attempts, lifecycle }, player) => ({
+        attempts: attempts.open(player),
+        deleted: lifecycle.discarded(),
+      })),
     'attempt.show': (input) => use(({ lifecycle }) => lifecycle.show(input)),
     'attempt.strike': (input) => change(({ lifecycle }) => lifecycle.strike(input)),
     'attempt.name': (input) => use(({ lifecycle }) => lifecycle.name(input)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { dealOf, Program } from './testing/program.ts';
+import { exported, imported } from './testing/transfer.ts';
 
 let program: Program;
 beforeEach(() => (program = new Program()));
@@ -13,6 +14,7 @@ async function begin(number: number): Promise<string> {
   return id;
 }
 const open = async () => (await program.call('attempts.open', {})).attempts;
+const deleted = async () => (await program.call('attempts.open', {})).deleted;
 const name = (id: string, text: string) => program.call('attempt.name', { id, name: text });
 
 test('a game is given a name, another one, and none, and keeps it to its end', async () => {
@@ -43,14 +45,23 @@ test('a deleted game counts as given up, and is taken back as it was while the p
   program.clock.pass(60_000);
   expect(await program.call('attempt.discard', { id })).toEqual({ status: 'givenUp' });
   expect(await open()).toMatchObject([{ id: table }]);
+  expect(await deleted()).toMatchObject([{ id, name: 'Long ago', status: 'givenUp' }]);
+  // It stays so for whoever comes back to the list, also after another has played.
+  const { id: other } = await program.call('players.add', { name: 'Anna' });
+  await program.call('players.choose', { id: other });
+  expect(await deleted()).toEqual([]);
+  await program.call('players.choose', { id: 'player' });
+  await imported(program, await exported(program));
   expect((await program.call('statistics.figures', { repeats: true })).all).toMatchObject({ givenUp: 1, open: 1 });
   await program.call('attempt.takeBack', { id });
   expect(await open()).toEqual(before);
   expect((await program.call('statistics.figures', { repeats: true })).all).toMatchObject({ played: 0, open: 2 });
+  expect(await deleted()).toEqual([]);
   expect(await program.refusal('attempt.takeBack', { id })).toMatchObject({ code: 'ended' });
 
   await program.call('attempt.discard', { id });
   program.restart();
+  expect(await deleted()).toEqual([]);
   expect(await program.refusal('attempt.takeBack', { id })).toMatchObject({ code: 'ended' });
 });
 

@@ -181,6 +181,11 @@ export function attempts(db: Db) {
     /** The games in play, last touched first. */
     open: (profile: string): OpenAttempt[] =>
       open.all(profile).map((row) => ({ ...common(row), touchedAt: row.touched_at })),
+    /** An attempt of the profile's that has ended, as lists of games in play tell it. */
+    discarded(profile: string, id: string): OpenAttempt | undefined {
+      const row = find.get(id, profile);
+      return row && row.status !== 'open' ? { ...common(row), touchedAt: row.touched_at } : undefined;
+    },
     /** Whether the profile has an attempt at the same deal under the same rules. */
     played: (profile: string, dealt: Dealt): boolean => played.get(key(profile, dealt)) === 1,
     insert(profile: string, id: string, dealt: Dealt, standing: Standing & Beginning, moment: Moment): void {

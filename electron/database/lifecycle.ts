@@ -1,4 +1,4 @@
-import { Refusal, type Input, type Output } from '../../shared/api/contract.ts';
+import { Refusal, type Input, type OpenAttempt, type Output } from '../../shared/api/contract.ts';
 import { MOST, parseName } from '../../shared/api/name.ts';
 import { canonical } from './dealt.ts';
 import { Keeping, standing, type Result } from './keeping.ts';
@@ -193,9 +193,10 @@ export class Lifecycle extends Keeping {
     });
   }
 
-  /** What lies in the database may have changed otherwise. */
-  override forget(): void {
-    super.forget();
-    this.#discarded.clear();
+  /** The deleted games that can be taken back, last touched first. */
+  discarded(): OpenAttempt[] {
+    return [...this.#discarded.keys()]
+      .flatMap((id) => this.attempts.discarded(this.profile, id) ?? [])
+      .sort((a, b) => b.touchedAt - a.touchedAt);
   }
 }

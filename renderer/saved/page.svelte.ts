@@ -21,7 +21,7 @@ export class SavedPage {
   /** What is searched for. */
   text = $state('');
   failed = $state(false);
-  /** How those that were deleted here ended, by their ids. */
+  /** How those that were deleted and can be taken back ended, by their ids. */
   readonly deleted = new SvelteMap<string, Status>();
   readonly #app: App;
   #open = $state.raw<readonly OpenAttempt[]>();
@@ -35,7 +35,11 @@ export class SavedPage {
   async load(): Promise<void> {
     const answer = await this.#app.client('attempts.open', {});
     this.failed = !answer.ok;
-    if (answer.ok) this.#open = answer.value.attempts;
+    if (!answer.ok) return;
+    const { attempts, deleted } = answer.value;
+    this.#open = [...attempts, ...deleted].sort((a, b) => b.touchedAt - a.touchedAt);
+    this.deleted.clear();
+    for (const { id, status } of deleted) this.deleted.set(id, status);
   }
 
   readonly #known = $derived.by(() => (this.#open ?? []).filter((one) => rulesOfRecord(one) !== undefined));

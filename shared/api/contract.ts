@@ -120,8 +120,11 @@ export const contract = {
     input: v.strictObject({ id: uuid, from: uuid, ply: count, clock: count }),
     output: v.strictObject({ attempt }),
   },
-  /** The games in play, last touched first. */
-  'attempts.open': { input: nothing, output: v.strictObject({ attempts: v.array(openAttempt) }) },
+  /** The games in play, last touched first, and those deleted that can be taken back. */
+  'attempts.open': {
+    input: nothing,
+    output: v.strictObject({ attempts: v.array(openAttempt), deleted: v.array(openAttempt) }),
+  },
   /** A stored attempt, open or ended. */
   'attempt.show': { input: v.strictObject({ id: uuid }), output: v.strictObject({ attempt }) },
   /** Strikes an ended attempt out of all figures, or takes it in again. */
