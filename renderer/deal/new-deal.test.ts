@@ -43,11 +43,14 @@ test.each([
   expect(choice.result()).toMatchObject({ dealt: { deal: { number } } });
 });
 
-test.each(['0', '4294967296', '-5', '1e5', 'four', '93500419852916506624', '1..2', '1.5', '48 21', '٣'])('%j is no number', (text) => {
-  const choice = newDeal();
-  choice.number = text;
-  expect(choice.result()).toEqual({ problem: { code: 'badNumber' } });
-});
+test.each(['0', '4294967296', '-5', '1e5', 'four', '93500419852916506624', '1..2', '1.5', '48 21', '٣'])(
+  '%j is no number',
+  (text) => {
+    const choice = newDeal();
+    choice.number = text;
+    expect(choice.result()).toEqual({ problem: { code: 'badNumber' } });
+  },
+);
 
 test('an empty field says that a number is missing', () => {
   const choice = newDeal();

@@ -52,8 +52,10 @@ export function boardOf(layout: Layout, frame: Frame, scale = 1, foot = footHeig
 
 /** Between a slip at the foot and what lies above and below it, px. */
 export const SLIP_GAP = 8;
-/** How high a slip at the foot is, px: one of its own, and one over the bar of the replay. */
-export const SLIP_HEIGHT = { alone: 120, overBar: 90 };
+/** How high a slip at the foot is, px: one of its own, also in a narrow window, and one over the bar of the replay. */
+export const SLIP_HEIGHT = { alone: 120, narrow: 180, overBar: 90 };
+/** In a window of less width, px, what is done on a slip stands below what is said; of less height, it lies at the foot. */
+export const SLIP_WINDOW = { width: 620, height: 560 };
 
 /** The same board with its fans squeezed so far that they end above what lies at the foot of the window, `height` px high. */
 export function aboveFoot(board: Board, height: number): Board {

@@ -4,7 +4,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import { footHeight, layoutOf, pileOf, SMALL_CARD, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { paced, scoreOf } from '../sound/score.ts';
-import { aboveFoot, boardOf, SLIP_GAP, SLIP_HEIGHT, type Board } from './board.ts';
+import { aboveFoot, boardOf, SLIP_GAP, SLIP_HEIGHT, SLIP_WINDOW, type Board } from './board.ts';
 import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import type { Deck } from './faces.ts';
@@ -47,10 +47,11 @@ export class TableScreen {
     const layout = wonLayout(this.#playBoard.layout, this.frame);
     return { ...boardOf(layout, this.frame, devicePixelRatio), top: Math.round(wonTop(layout, this.frame)) };
   });
-  /** The right margin is too narrow for a slip: it lies at the foot. */
+  /** The right margin is too small for a slip: it lies at the foot. */
   readonly slipAtFoot = $derived.by(() => {
     const { frame, left, cw, layout, px } = this.#playBoard;
-    return frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
+    const narrow = frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
+    return narrow || frame.height < SLIP_WINDOW.height;
   });
   /** It is shown where a game was lost. */
   readonly #turning = $derived.by(() => (this.app.coach.lines.showing?.turning ?? null) !== null);
@@ -59,11 +60,11 @@ export class TableScreen {
     () => this.ending.slip || this.#turning || (this.app.guide !== null && !this.app.game.watching),
   );
   /** Its height at the foot, and how far it lies above the edge of the window, px. */
-  readonly slip = $derived.by(() =>
-    this.#turning
-      ? { height: SLIP_HEIGHT.overBar, above: SLIP_GAP + footHeight(this.frame) }
-      : { height: SLIP_HEIGHT.alone, above: SLIP_GAP },
-  );
+  readonly slip = $derived.by(() => {
+    if (this.#turning) return { height: SLIP_HEIGHT.overBar, above: SLIP_GAP + footHeight(this.frame) };
+    const { alone, narrow } = SLIP_HEIGHT;
+    return { height: this.frame.width < SLIP_WINDOW.width ? narrow : alone, above: SLIP_GAP };
+  });
   readonly board = $derived.by(() => {
     if (this.ending.won) return this.#wonBoard;
     if (!this.slipAtFoot || !this.hasSlip) return this.#playBoard;

@@ -4,8 +4,6 @@ import type { Messages } from '../../shared/text/index.ts';
 
 /** How high the lanes stand at the end, in card widths. */
 const LANE_HEIGHT = 2.98;
-/** How high what is said and done at the end is, px. */
-const WORDS = 168;
 /** The card width the words of the end are drawn for: where cards are wider, so are words. */
 export const WON_CARD = 132;
 /** A card at the end is this much wider than in play, where there is room. */
@@ -13,11 +11,15 @@ const GROWTH = WON_CARD / 117;
 /** px kept free below everything. */
 export const WON_FOOT = 40;
 
+/** A window in which words are smaller, so that the cards need not be. */
+export const isShort = ({ height }: Frame): boolean => height < 540;
+/** How high what is said and done at the end is, px. */
+const wordsHeight = (frame: Frame): number => (isShort(frame) ? 132 : 168);
 /** px from the board of the end to its words; the figures stand between them where no lanes hold them. */
-export const wordsBelow = ({ recesses }: Pick<Layout, 'recesses'>): number =>
-  recesses.some(({ kind }) => kind === 'lane') ? 42 : 110;
+export const wordsBelow = ({ recesses }: Layout, frame: Frame): number =>
+  (recesses.some(({ kind }) => kind === 'lane') ? 42 : 110) - (isShort(frame) ? 24 : 0);
 /** px from the board of the end to its figures, where no lanes hold them. */
-export const FIGURES_BELOW = 20;
+export const figuresBelow = (frame: Frame): number => (isShort(frame) ? 10 : 20);
 
 /** The table after a win: foundations only, lanes shortened, cards grown. */
 export function wonLayout(layout: Layout, frame: Frame): Layout {
@@ -31,8 +33,9 @@ export function wonLayout(layout: Layout, frame: Frame): Layout {
   const width = right - left;
   const moved = <T extends { readonly x: number }>(one: T): T => ({ ...one, x: one.x - left });
   const free = frame.height - headHeight(frame) - WON_FOOT;
-  const words = wordsBelow(layout) + WORDS;
-  const high = Math.max(Math.min(WON_CARD, (free - words) / height), free / (height + words / WON_CARD));
+  const words = wordsBelow(layout, frame) + wordsHeight(frame);
+  const withWords = free / (height + words / WON_CARD);
+  const high = withWords >= WON_CARD ? withWords : Math.max(1, (free - words) / height);
   const grown = Math.min(layout.cardWidth * GROWTH, high, (frame.width - 2 * footHeight(frame)) / width);
   return {
     ...layout,
@@ -49,7 +52,7 @@ export function wonLayout(layout: Layout, frame: Frame): Layout {
 export function wonTop(layout: Layout, frame: Frame): number {
   const { height, cardWidth } = layout;
   const head = headHeight(frame);
-  const words = (wordsBelow(layout) + WORDS) * Math.max(1, cardWidth / WON_CARD);
+  const words = (wordsBelow(layout, frame) + wordsHeight(frame)) * Math.max(1, cardWidth / WON_CARD);
   return head + Math.max(0, (frame.height - head - WON_FOOT - words - height * cardWidth) / 2);
 }
 

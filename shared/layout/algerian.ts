@@ -15,6 +15,8 @@ import { CARD_PITCH, count, DEPOT_Y, PADDING, TRAY, trays } from './tray.ts';
 const SHELF = { width: 2.46, height: 1.66 };
 const GAP = 0.17;
 const WIDTH = 2 * (SHELF.width + GAP) + 2 * TRAY.width + 0.1;
+/** The width the figures need, px. */
+const FIGURES = 130;
 /** How far the second row of a crowded shelf lies below the first: rank and suit are to be seen, also of the large index. */
 const ROWS = { classic: 0.32, large: 0.45 };
 
@@ -35,6 +37,7 @@ export function algerianLayout(frame: Frame, rules: Rules): Layout {
   const pitch = leastPitch + rows - ROWS.classic;
   const stockY = perSide * pitch + PADDING;
   const height = stockY + 1.43;
+  const rightmost = WIDTH / 2 + (frame.width / 2 - FIGURES) / cardWidth;
   const left = SHELF.width + GAP;
   const columnX = (i: number): number => left + (i < 4 ? 0 : TRAY.width + 0.1) + PADDING + (i % 4) * CARD_PITCH;
   const shelves = count(rules.reserves, (i) => ({
@@ -64,6 +67,6 @@ export function algerianLayout(frame: Frame, rules: Rules): Layout {
     ],
     seams: [],
     stock: { x: PADDING + 1.2, y: stockY },
-    figures: { x: WIDTH - SHELF.width + PADDING, y: stockY, flow: 'row' },
+    figures: { x: Math.min(WIDTH - SHELF.width + PADDING, rightmost), y: stockY, flow: 'row' },
   };
 }

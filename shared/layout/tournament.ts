@@ -18,6 +18,8 @@ const GAP = { least: 0.22, most: 0.9 };
 const TRAYS = 2 * TRAY.width + 0.1;
 const LEAST_WIDTH = 2 * (SHELF.width + GAP.least) + TRAYS;
 const DEPOT_PITCH = 1.08;
+/** How high two lines below the stock are, px. */
+const STOCK_LINES = 46;
 /** Between the depots and the stock at their left, the figures at their right. */
 const ASIDE = 0.2;
 
@@ -61,7 +63,7 @@ export function tournamentLayout(frame: Frame, rules: Rules): Layout {
       }),
     ],
     seams: [],
-    pass: { x: left + PADDING, y: DEPOT_Y + 2.1, width: 1 },
+    pass: { x: left + PADDING, y: DEPOT_Y + 1.5 + Math.max(0.6, STOCK_LINES / cardWidth), width: 1 },
     stock: { x: left + PADDING, y: DEPOT_Y + 1.5, width: 1 },
     figures: { x: figures, y: DEPOT_Y, width: width - SHELF.width - figures, flow: 'column' },
   };
