@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apply, legalMoves, won } from '../shared/engine/state.ts';
 import { solve } from '../shared/solver/solve.ts';
-import { amazons, call, careless, click, lay, listen, movesMade, open, opening } from './game.ts';
+import { amazons, call, careless, click, lay, listen, movesMade, open, opening, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 /** A deal careless play loses in few moves: the last of them loses it. */
@@ -39,6 +39,13 @@ test('a hint points, says why, is counted before it is shown, and goes round', a
   await movesMade(page, 1);
   await expect(ring(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({ hints: 1, lights: 0, shows: 0 });
+  // The newest words are those that stand in the margin.
+  await pile(page, 'f4').press('Enter');
+  await expect(page.locator('.note')).toHaveText('Foundation 4 waits for an ace.');
+  await heard();
+  await page.keyboard.press('F3');
+  await expect(page.locator('.note')).not.toHaveText('Foundation 4 waits for an ace.');
+  await expect.poll(async () => (await heard()).at(-1)).toBe(await page.locator('.note').textContent());
 });
 
 test('the light changes exactly when it should, and is counted once where it is always on', async ({ page, host }) => {
@@ -56,6 +63,10 @@ test('the light changes exactly when it should, and is counted once where it is 
   // It is said when it changes, and not again.
   const lost = (await heard()).filter((text) => text === 'Can no longer be won');
   expect(lost).toHaveLength(1);
+  // It is proved, and no way is looked for.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show me how' }).click();
+  await expect(page.locator('.note')).toHaveText('From here the game can no longer be won.');
   await page.keyboard.press('Control+z');
   await movesMade(page, 12);
   await expect(light(page)).toHaveText('Can no longer be won');
@@ -72,21 +83,34 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   test.slow();
   await open(page, host.url, LOST, moves);
   const heard = await listen(page);
-  await page.getByRole('button', { name: 'Where was it lost?' }).press('Enter');
+  await page.getByRole('button', { name: 'Where was it lost? ends the game' }).press('Enter');
   const slip = page.getByRole('region', { name: `After move ${moves.length - 1}` });
   await expect(slip).toContainText('Here it could still be won. Then the ace of hearts went to foundation 4');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await expect
     .poll(async () => (await heard()).at(-1) ?? '')
     .toMatch(/^After move \d+\. Here it could still be won\. Then the ace of hearts went/);
-  expect(await stored(page)).toMatchObject({ status: 'open', shows: 1 });
+  // Who looks has left the game before: it stays a fair loss, and nothing of it is taken back.
+  expect(await stored(page)).toMatchObject({ status: 'lost', shows: 0, undos: 0 });
+  await page.getByRole('button', { name: 'Leave replay' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Blocked' })).toContainText('It stands in the record as lost.');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Where was it lost?', exact: true }).press('Enter');
+  // It is played on from where the player stands.
+  await page.getByRole('slider', { name: 'Position' }).fill(String(moves.length));
   await slip.getByRole('button', { name: 'Play on from here' }).press('Enter');
   await expect(slip).toBeHidden();
   await expect(page.locator('[data-pile]:focus')).toHaveCount(1);
   await expect
     .poll(async () => (await heard()).at(-1) ?? '')
     .toMatch(/^Taken up after move \d+ of an earlier attempt\.$/);
-  expect(await stored(page)).toMatchObject({ takenUp: moves.length - 1, repeat: true, shows: 1, status: 'open' });
+  expect(await stored(page)).toMatchObject({
+    takenUp: moves.length - 1,
+    cursor: moves.length,
+    repeat: true,
+    shows: 1,
+    status: 'open',
+  });
 
   // Shown how, and taken over near the end; the last moves are the player's.
   await page.getByRole('button', { name: 'More' }).press('Enter');
@@ -111,7 +135,8 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   }
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
   await expect(page.getByText(/Shortest way found|No shorter way/)).toBeVisible();
+  await expect(page.getByText('Not a clean win: 1 hint and the way was shown.')).toBeVisible();
   expect(await stored(page)).toMatchObject({ status: 'won', takenUp: moves.length - 1, shows: 2 });
   const { value } = (await call(page, 'statistics.figures', { repeats: false })) as { value: { all: object } };
-  expect(value.all).toMatchObject({ played: 1, lost: 1, won: 0, fairPlayed: 0, clean: 0 });
+  expect(value.all).toMatchObject({ played: 1, lost: 1, won: 0, fairPlayed: 1, clean: 0 });
 });

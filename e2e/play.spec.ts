@@ -69,6 +69,9 @@ test('a game that is lost says why, can be taken back, and is booked when it is 
   await expect(slip.getByRole('listitem').first()).toHaveText(/7\s*, 7 of spades,\s*on 2, 3 and 4, never on 1/);
   await expect(slip).toContainText('7 of 28');
   expect(await figures(page)).toMatchObject({ played: 0, lost: 0, open: 1 });
+  // The stock says why, too.
+  await pile(page, 's').press('Enter');
+  await expect(page.locator('[aria-live]')).toHaveText(/^In the next 3 passes no card can go home/);
   await slip.getByRole('button', { name: 'Undo' }).click();
   await expect(slip).toBeHidden();
   expect(await figure(page, 'moves')).toBe(String(moves.length - 1));
@@ -84,7 +87,16 @@ test('given up, a game is booked at once, and what is played then does not count
   await open(page, host.url, WON, moves.slice(0, -1));
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByRole('region', { name: 'Given up' })).toContainText('that is neither kept nor counted');
+  const question = page.getByRole('dialog', { name: 'Give up this game?' });
+  await question.getByRole('button', { name: 'Play on' }).click();
+  await expect(question).toBeHidden();
+  expect(await figures(page)).toMatchObject({ played: 0, open: 1 });
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await question.getByRole('button', { name: 'Give up' }).click();
+  const slip = page.getByRole('region', { name: 'Given up' });
+  await expect(slip).toContainText('that is neither kept nor counted');
+  await expect(slip.getByRole('button', { name: 'Where was it lost?' })).toHaveCount(0);
   expect(await figures(page)).toMatchObject({ played: 1, givenUp: 1 });
   await click(page, moves.at(-1) ?? 'deal');
   await expect(page.getByText('The attempt had ended before, so this win is not counted.')).toBeVisible();

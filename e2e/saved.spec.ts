@@ -55,6 +55,13 @@ test('games put aside are found, named, gone on with, deleted and taken back', a
   await games.nth(2).getByRole('button', { name: 'Continue' }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Algerian');
+  // It is heard, and the focus lies where no key does anything to the cards.
+  await expect(page.locator('[aria-live]')).toHaveText(
+    /^Algerian, deal 7: 1 move made, \d+ of 104 cards home\. Open: /,
+  );
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pile(page, 's')).toBeFocused();
 
   // Another window lays another game, and deletes this one: what lies there now is shown.
   const inPlay = (await call(page, 'attempts.open', {})) as { value: { attempts: { id: string; game: string }[] } };

@@ -15,6 +15,7 @@ import { Contact } from './contact.svelte.ts';
 import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
+import { spokenGame } from './play/speech.ts';
 import { Prints } from './play/printing/prints.svelte.ts';
 import type { Problem } from './play/position.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
@@ -66,13 +67,17 @@ export class App {
   screen = $state<Screen>(screenOf(location.hash));
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
-  dialog = $state<'newDeal' | 'keys' | 'saveAs' | null>(null);
+  dialog = $state<'newDeal' | 'keys' | 'saveAs' | 'giveUp' | null>(null);
   /** The walk or the lesson at the table. */
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
   table: Hands | null = null;
   /** What the live region says. */
   said = $state('');
+  /** What stands in the margin of the table: what was said there last, until the position changes. */
+  note = $state('');
+  /** The screen was come to from another one, so that what had the focus is gone. */
+  arrives = false;
   /** The screen that was shown before this one. */
   #before: Screen = 'table';
 
@@ -101,6 +106,7 @@ export class App {
     this.game.playsItself = () => this.settings.get('auto');
     addEventListener('hashchange', () => {
       this.#before = this.screen;
+      this.arrives = true;
       this.screen = screenOf(location.hash);
       this.dialog = null;
     });
@@ -217,7 +223,12 @@ export class App {
   /** Shows a game in play again; what lay on the table is left. */
   async resume(id: string): Promise<void> {
     this.go('table');
-    if (id !== this.game.id) await this.game.resume(id);
+    if (id !== this.game.id && (await this.game.resume(id))) this.sayGame();
+  }
+
+  /** Says which game lies on the table, and how it stands. */
+  sayGame(): void {
+    this.say(spokenGame(this.t, this.game));
   }
 
   /** Shows the moves of a stored attempt, one after another, on the table; whether they can be shown here. */

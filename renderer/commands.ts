@@ -28,7 +28,10 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     possible: (app) => atTable(app) && (app.game.canUndo || hasEnded(app)),
     run: ({ game }) => game.restart(),
   },
-  giveUp: { possible: (app) => atTable(app) && app.game.status === 'open', run: ({ game }) => game.giveUp() },
+  giveUp: {
+    possible: (app) => atTable(app) && app.game.status === 'open' && !app.game.won,
+    run: (app) => (app.dialog = 'giveUp'),
+  },
   pause: {
     possible: ({ game, screen }) => screen === 'table' && !game.paused && !game.aside && !game.won && !game.over,
     run: ({ game }) => (game.paused = true),
@@ -42,7 +45,8 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     run: ({ table }) => table?.deal(),
   },
   undo: {
-    possible: (app) => atTable(app) && (app.game.canUndo || app.game.making),
+    // A game that was lost is left for good: it goes on in an attempt of its own.
+    possible: (app) => atTable(app) && app.game.status !== 'lost' && (app.game.canUndo || app.game.making),
     run: ({ game }) => game.undo(),
   },
   redo: { possible: (app) => atTable(app) && app.game.canRedo, run: ({ game }) => game.redo() },

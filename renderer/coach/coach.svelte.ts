@@ -11,8 +11,6 @@ export class Coach {
   readonly light: Lighting;
   readonly hints: Hinting;
   readonly lines: Lines;
-  /** What was said last, until the position changes. */
-  note = $state('');
   readonly #app: App;
 
   constructor(app: App) {
@@ -30,7 +28,7 @@ export class Coach {
   /** The position on the table is another one. */
   changed(): void {
     const { game } = this.#app;
-    this.note = '';
+    this.#app.note = '';
     this.hints.clear();
     this.lines.changed();
     if (!game.watching) this.light.changed();
@@ -45,9 +43,10 @@ export class Coach {
   }
 
   #tell(text: string): void {
-    this.note = this.#first ? `${text} ${this.#app.t.coach.counts}` : text;
+    const note = this.#first ? `${text} ${this.#app.t.coach.counts}` : text;
     this.#first = false;
-    this.#app.say(this.note);
+    this.#app.note = note;
+    this.#app.say(note);
   }
 
   /** The help that is being shown is the first in its attempt: that is said with it. */
@@ -57,7 +56,7 @@ export class Coach {
     const { game } = this.#app;
     const { hints, lights, shows } = game.counters;
     const counted = await game.help(help);
-    this.#first = counted && hints + lights + shows === 0 && game.status !== 'won';
+    this.#first = counted && hints + lights + shows === 0 && (game.status ?? 'open') === 'open';
     return counted;
   }
 
@@ -73,7 +72,7 @@ export class Coach {
     const first = this.#first && shown !== 'thinking';
     if (first) {
       this.#first = false;
-      this.note = coach.counts;
+      this.#app.note = coach.counts;
     }
     this.#app.say(first ? `${coach.light[shown]}. ${coach.counts}` : coach.light[shown]);
   }

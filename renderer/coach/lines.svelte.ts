@@ -60,11 +60,13 @@ export class Lines {
   async showMe(): Promise<void> {
     const { game, solver, t } = this.#app;
     const { record } = game;
+    if (this.#app.coach.light.shown === 'lost') return void this.#tell(t.coach.none.lost);
     this.#app.say(t.coach.looking);
     const line = await this.#look((signal) => solver.ask('winningLine', { record }, { signal }));
     if (line === undefined || !this.#stands(record)) return;
     if (line === null) this.#tell(t.coach.noLine);
     else if ((await this.#count()) && this.#stands(record)) {
+      if (line === 'lost') return void this.#tell(t.coach.none.lost);
       const all = [...record.moves.slice(0, record.cursor), ...line];
       this.#showing = { line: all, from: record.cursor, turning: null };
       await game.watchOn(record.cursor, all);
@@ -85,6 +87,9 @@ export class Lines {
     const { game, solver, t } = this.#app;
     const { record, rules } = game;
     if (this.looking) return;
+    // Whoever looks into it has left the game: what is shown then is no help in it.
+    if (game.status === 'open') await game.giveUp();
+    if (game.status === 'open' || !this.#stands(record)) return;
     this.nowhere = false;
     this.#app.say(t.coach.looking);
     const point = await this.#look((signal) => solver.ask('turningPoint', { record }, { signal }));
@@ -100,11 +105,16 @@ export class Lines {
     }
   }
 
-  /** Goes on from where the game was lost, in an attempt of its own. */
+  /** Goes on from the position that is looked at, in an attempt of its own; what was shown up to there is played in it. */
   async playOn(): Promise<void> {
     const { game, t } = this.#app;
-    const turning = this.showing?.turning;
-    if (turning && (await game.takeUp(turning.point.ply))) this.#app.say(`${t.coach.takenUp(turning.point.ply)}.`);
+    const { showing } = this;
+    if (!showing?.turning) return;
+    const { ply } = game;
+    const from = Math.min(ply, showing.from);
+    if (!(await game.takeUp(from))) return;
+    if (ply > from) await game.playOn(showing.line.slice(from, ply));
+    if (game.problem === null) this.#app.say(`${t.coach.takenUp(from)}.`);
   }
 
   /** The shortest way found to win the deal that was won. */

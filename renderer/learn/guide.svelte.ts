@@ -86,7 +86,7 @@ export class Guide {
     const table = tableOf(this.lesson ?? 'walk');
     const { record } = table;
     const line = await this.#app.solver.ask('winningLine', { record }).catch(() => null);
-    if (!line) return false;
+    if (line === null || line === 'lost') return false;
     await this.#app.game.watch(table, [...record.moves, ...line], 0);
     return true;
   }

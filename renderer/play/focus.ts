@@ -3,10 +3,13 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import { ARROWS } from '../keys.ts';
 import { neighbour, type Board } from './board.ts';
 
+/** Nothing that could be pressed has the focus. */
+const isNowhere = (focused: Element | null): boolean => focused === document.body || focused?.localName === 'main';
+
 /** Gives the focus to the first pile, where what had it has just gone. */
 export async function keepFocus(): Promise<void> {
   await tick();
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-pile]')?.focus();
+  if (isNowhere(document.activeElement)) document.querySelector<HTMLElement>('[data-pile]')?.focus();
 }
 
 /** Moves the focus from pile to pile by arrow key; whether the key was one. */
@@ -15,7 +18,7 @@ export function movePile(event: KeyboardEvent, board: Board): boolean {
   if (!direction || event.ctrlKey || event.metaKey || event.altKey) return false;
   const focused = document.activeElement;
   const pile = focused instanceof HTMLElement ? focused.dataset['pile'] : undefined;
-  if (pile === undefined && focused !== document.body) return false;
+  if (pile === undefined && !isNowhere(focused)) return false;
   const next = pile === undefined ? board.layout.spots[0]?.pile : neighbour(board, pile as PileCode, direction);
   if (next) document.querySelector<HTMLElement>(`[data-pile="${next}"]`)?.focus();
   return true;

@@ -3,7 +3,7 @@ import type { Move, PileCode } from '../../shared/engine/notation.ts';
 import { pileOf, type Layout } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import type { Change } from './position.svelte.ts';
-import { whyNot } from './refusal.ts';
+import { whyNot, whyOver } from './refusal.ts';
 import { soleTarget, Tops } from './tops.ts';
 
 /** A click on a pile whose top has changed less than this ago, ms, does nothing. */
@@ -19,10 +19,10 @@ export class Hands {
   focused = $state<PileCode | null>(null);
   /** The focus came by the keyboard, and is shown. */
   byKeyboard = $state(false);
-  /** Why the last thing asked for was not done. */
-  note = $state('');
   readonly #app: App;
   readonly #tops = new Tops();
+  /** Why the last thing asked for was not done. */
+  #refusal = '';
 
   constructor(app: App) {
     this.#app = app;
@@ -30,8 +30,7 @@ export class Hands {
 
   /** Notes which piles have another top now. */
   changed({ before, after }: Change, layout: Layout): void {
-    this.chosen = null;
-    this.note = '';
+    this.letGo();
     if (before) this.#tops.compare(before, after, layout);
   }
 
@@ -84,18 +83,20 @@ export class Hands {
   /** Nothing is chosen any more. */
   letGo(): void {
     this.chosen = null;
-    this.note = '';
+    if (this.#app.note === this.#refusal) this.#app.note = '';
   }
 
   /** Says why nothing can be done with a pile, or with its card on another pile. */
   refuse(pile: PileCode, onto?: PileCode): void {
     const { t, game } = this.#app;
-    this.note = game.watching
+    this.#app.note = this.#refusal = game.watching
       ? t.replay.only
       : onto !== undefined && this.targets(pile).length > 0
         ? t.play.refused.notThere(this.#text(pile), onto)
-        : whyNot(t, game.rules, game.view, pile);
-    this.#app.say(this.note);
+        : pile === 's' && game.stuck
+          ? whyOver(t, game)
+          : whyNot(t, game.rules, game.view, pile);
+    this.#app.say(this.#refusal);
     this.#app.speaker.play([{ sound: 'refused', at: 0 }]);
   }
 

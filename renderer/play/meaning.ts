@@ -3,6 +3,7 @@ import type { Tally } from '../../shared/api/contract.ts';
 import { formatOptions } from '../../shared/games/index.ts';
 import { oddsOf } from '../../shared/solver/odds.ts';
 import type { Messages } from '../../shared/text/index.ts';
+import { used } from '../statistics/counting.ts';
 import { percent, percentEnd } from '../statistics/percent.ts';
 import { wilson } from '../../shared/solver/wilson.ts';
 import type { PlayedGame } from './game.svelte.ts';
@@ -13,6 +14,8 @@ const ENOUGH = 10;
 /** What a win means in the record, in words. */
 export interface Meaning {
   readonly record: string;
+  /** The help that was used, or that it is a clean win. */
+  readonly help: string;
   readonly beside: string;
 }
 
@@ -26,7 +29,8 @@ async function figuresOf(client: Client, { game, dealt }: PlayedGame): Promise<T
 /** What a game that was lost or given up did to the record, in words. */
 export async function standing(client: Client, game: PlayedGame, t: Messages): Promise<string> {
   const { slip, won } = t.play;
-  const how = game.status === 'lost' ? [slip.lostText] : [];
+  const help = used(t, game.counters);
+  const how = [...(game.status === 'lost' ? [slip.lostText] : []), ...(help.length > 0 ? [slip.used(help)] : [])];
   if (game.repeat) return [...how, won.repeat].join(' ');
   const figures = await figuresOf(client, game);
   return [...how, ...(figures && figures.played > 0 ? [slip.soFar(figures.won, figures.played)] : [])].join(' ');
@@ -37,13 +41,14 @@ export async function meaning(client: Client, game: PlayedGame, t: Messages, lan
   const words = t.play.won;
   const options = formatOptions(game.game, game.dealt.options);
   const figures = await figuresOf(client, game);
-  const { undos, restarts, hints, lights, shows } = game.counters;
-  const clean = undos + restarts + hints + lights + shows === 0;
+  const helped = used(t, game.counters);
+  const clean = helped.length === 0;
+  const help = game.status !== 'won' ? '' : clean ? words.isClean : words.notClean(helped);
   const counted =
     figures && figures.won > 0 ? words.record(figures.won, figures.played, clean ? figures.clean : null) : '';
   const record = game.status !== 'won' ? words.tooLate : game.repeat ? words.repeat : counted;
   const careless = oddsOf(game.game.id, options)?.careless;
-  if (!careless) return { record, beside: '' };
+  if (!careless) return { record, help, beside: '' };
   const range = figures && figures.fairPlayed >= ENOUGH ? wilson(figures.fairWon, figures.fairPlayed) : undefined;
   const own =
     range && figures
@@ -55,5 +60,5 @@ export async function meaning(client: Client, game: PlayedGame, t: Messages, lan
         }
       : null;
   const rate = percent(language, careless.won, careless.deals).text;
-  return { record, beside: words.beside({ careless: rate, deals: careless.deals, own }) };
+  return { record, help, beside: words.beside({ careless: rate, deals: careless.deals, own }) };
 }

@@ -4,7 +4,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { messages } from '../../shared/text/index.ts';
-import { whyNot } from './refusal.ts';
+import { whyNot, whyOver } from './refusal.ts';
 import { seamMark } from './seams.ts';
 
 const game = gameOf('amazons') as Game;
@@ -35,6 +35,15 @@ test('a card whose suit has begun waits for the card before it', () => {
   expect(whyNot(messages('en'), rules, other, 't1')).toBe('The jack of hearts waits for the 10 of hearts.');
   expect(whyNot(messages('ru'), rules, other, 't4')).toBe('Десятка пик уходит на базу только из стопки 3.');
   expect(whyNot(messages('es'), rules, other, 't3')).toBe('La columna 3 está vacía.');
+});
+
+test('a game that goes no further says why', () => {
+  const t = messages('en');
+  expect(whyOver(t, { rules, view, block: { passes: 3, lanes: [] } })).toBe(t.play.slip.blockedText(3));
+  const fruitless = rulesOf(game, game.presets[3]?.options ?? {});
+  expect(whyOver(t, { rules: fruitless, view, block: null })).toBe(t.play.slip.fruitlessText);
+  expect(whyNot(t, fruitless, view, 's')).toBe(t.play.refused.noPickUp);
+  expect(whyOver(t, { rules, view: { ...view, redealsLeft: 0 }, block: null })).toBe(t.play.slip.noMoveText);
 });
 
 test('the seams of look/01', () => {

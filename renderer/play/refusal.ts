@@ -4,14 +4,17 @@ import type { View } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { pileOf } from '../../shared/layout/index.ts';
 import type { Messages } from '../../shared/text/index.ts';
+import type { PlayedGame } from './game.svelte.ts';
 import { isAligned, waitsFor } from './waits.ts';
+
+type Over = Pick<PlayedGame, 'block' | 'rules' | 'view'>;
 
 /** Why the exposed card of a pile cannot be moved now, or why an empty pile or a foundation does nothing. */
 export function whyNot(t: Messages, rules: Rules, view: View, pile: PileCode): string {
   const { refused } = t.play;
   const top = pileOf(view, pile).at(-1);
   const n = Number(pile.slice(1)) - 1;
-  if (pile === 's') return refused.noDeal;
+  if (pile === 's') return rests(rules, view) ? refused.noPickUp : refused.noDeal;
   if (pile.startsWith('f')) {
     const waits = waitsFor(rules, n, view.foundations[n] ?? []);
     return waits === null ? refused.complete(pile) : refused.foundationWaits(pile, waits);
@@ -33,4 +36,14 @@ export function whyNot(t: Messages, rules: Rules, view: View, pile: PileCode): s
   return rules.building || rules.build === 'anySuit' || base === card
     ? refused.noPlace(card)
     : refused.waitsForCard(card, base);
+}
+
+/** The depots could be picked up, were it not for the rule that refuses it. */
+const rests = (rules: Rules, { depots, redealsLeft }: View): boolean =>
+  rules.refusePickUp === 'twoFruitlessPasses' && redealsLeft > 0 && depots.some((pile) => pile.length > 0);
+
+/** Why nothing goes on in a game that has no move left. */
+export function whyOver({ play: { slip } }: Messages, { block, rules, view }: Over): string {
+  if (block) return slip.blockedText(block.passes);
+  return rests(rules, view) ? slip.fruitlessText : slip.noMoveText;
 }

@@ -100,6 +100,23 @@ export function spokenEnd(
   return `${slip.noMove}.${fruitless ? ` ${slip.fruitlessText}` : ''}`;
 }
 
+/** Which game lies on the table, how far it has come, and what is open. */
+export function spokenGame(
+  t: Messages,
+  {
+    game,
+    dealt: { deal },
+    rules,
+    view,
+    ply,
+    home,
+  }: Pick<PlayedGame, 'game' | 'dealt' | 'rules' | 'view' | 'ply' | 'home'>,
+): string {
+  const number = deal.kind === 'number' ? deal.number : null;
+  const name = t.games.names[game.id] ?? '';
+  return `${t.play.said.here(name, number, ply, home, rules.pack.size)} ${openCards(t, rules, view)}`.trim();
+}
+
 /** The exposed cards of the depots, in one sentence. */
 function openCards(t: Messages, rules: Rules, view: View): string {
   const open = view.depots.flatMap((pile, i) => {

@@ -43,8 +43,7 @@ const answering: Answering = {
     return hint(rules, record, memory, thinking(NODES.hint(rules)), shown);
   },
   winningLine({ record }) {
-    const line = winningLine(replay(rulesFor(record), record).state, memory, thinking(NODES.show));
-    return line === 'lost' || line === undefined ? null : line;
+    return winningLine(replay(rulesFor(record), record).state, memory, thinking(NODES.show)) ?? null;
   },
   turningPoint: ({ record }, progress) =>
     turningPoint(rulesFor(record), record, memory, thinking(NODES.turningPoint, progress)),

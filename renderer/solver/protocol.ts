@@ -22,8 +22,11 @@ export interface Questions {
     readonly question: { readonly record: GameRecord; readonly shown: readonly Move[] };
     readonly answer: Advice;
   };
-  /** A line that wins from the position a record stands at, as short as could be found; none where none is known. */
-  readonly winningLine: { readonly question: { readonly record: GameRecord }; readonly answer: readonly Move[] | null };
+  /** A line that wins from the position a record stands at, as short as could be found; `lost` is proved, `null` not known. */
+  readonly winningLine: {
+    readonly question: { readonly record: GameRecord };
+    readonly answer: readonly Move[] | 'lost' | null;
+  };
   /** Where the game of a record was lost. Progress: nodes. */
   readonly turningPoint: {
     readonly question: { readonly record: GameRecord };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { apply, won } from '../../shared/engine/state.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import { newRecord, start, withMove, type GameRecord } from '../../shared/engine/record.ts';
+import { newRecord, replay, start, withMove, type GameRecord } from '../../shared/engine/record.ts';
 import { amazons } from '../../shared/games/amazons.ts';
 import { rulesOf } from '../../shared/games/index.ts';
 import { answer } from './answer.ts';
+import { tableOf } from '../learn/lessons.ts';
 import { slowSolver } from '../testing/slow-thread.ts';
 import { Unanswered } from './solver.ts';
 
@@ -20,6 +21,13 @@ test('a line wins from where a record stands', () => {
   const played: GameRecord = withMove(record, 'deal', first, after);
   const line = answer({ id: 1, ask: 'winningLine', question: { record: played } }, () => undefined) as Move[];
   expect(won(line.reduce(apply, after))).toBe(true);
+});
+
+test('where no line wins, that is proved', () => {
+  const lesson = tableOf('right');
+  const { state } = replay(lesson.rules, lesson.record);
+  const early = withMove(lesson.record, 't2>f2', state, apply(state, 't2>f2'));
+  expect(answer({ id: 1, ask: 'winningLine', question: { record: early } }, () => undefined)).toBe('lost');
 });
 
 test('a question is answered, with progress on the way', async () => {

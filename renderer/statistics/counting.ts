@@ -11,15 +11,22 @@ export const isHelped = (attempt: Logged): boolean => HELPS.some((help) => attem
 export const isClean = (attempt: Logged): boolean =>
   attempt.status === 'won' && !isHelped(attempt) && CORRECTIONS.every((one) => attempt[one] === 0);
 
+type Used = Pick<Logged, (typeof HELPS)[number] | (typeof CORRECTIONS)[number]>;
+
+/** The help and corrections that were used, in words. */
+export const used = ({ statistics: words }: Messages, attempt: Used): readonly string[] =>
+  [...HELPS, ...CORRECTIONS].flatMap((one) => (attempt[one] > 0 ? [words.reasons[one](attempt[one])] : []));
+
 /** How an attempt counts and why, with the help that was used. */
-export function howItCounts({ statistics: words }: Messages, attempt: Logged): string {
+export function howItCounts(t: Messages, attempt: Logged): string {
+  const words = t.statistics;
   if (attempt.struck) return words.struckOut;
-  const used = [...HELPS, ...CORRECTIONS].filter((one) => attempt[one] > 0);
+  const help = used(t, attempt);
   const reasons = [
     ...(attempt.source === 'random' ? [] : [words.reasons.chosen]),
     ...(attempt.repeat ? [words.reasons.repeat] : []),
-    ...used.map((one) => words.reasons[one](attempt[one])),
+    ...help,
   ];
   const counts = reasons.length === 0 ? words.fairAttempt : words.notFair(reasons);
-  return used.length === 0 ? `${counts} ${words.withoutHelp}` : counts;
+  return help.length === 0 ? `${counts} ${words.withoutHelp}` : counts;
 }

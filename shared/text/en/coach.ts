@@ -72,6 +72,10 @@ export const coach = {
   goesOn: 'The game goes on from here.',
 
   where: 'Where was it lost?',
+  /** Beside that, while the attempt is open: whoever looks has left the game. */
+  whereEnds: 'ends the game',
+  /** The same of a game that was given up. */
+  couldWin: 'Could it be won?',
   looking: 'Looking…',
   nowhere: 'No position of this game is known to be winnable.',
   after: (ply: number) => (ply === 0 ? 'Before the first move' : `After move ${number(ply)}`),
@@ -84,7 +88,7 @@ export const coach = {
   notLost: 'It can still be won from here.',
   watchLine: 'The moves below lead from here to a win.',
   playOn: 'Play on from here',
-  playOnAbout: 'A new attempt, marked as helped, left out of the figures.',
+  playOnAbout: 'A new attempt, marked as helped; it counts as a deal played before.',
   takenUp: (ply: number) => `Taken up after move ${number(ply)} of an earlier attempt`,
 
   shortest: (n: number | null, made: number) =>

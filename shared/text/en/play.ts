@@ -122,6 +122,9 @@ export const play = {
     redone: 'Redone.',
     restarted: 'Back to the first position.',
     laid: (name: string) => `${name}: the cards are laid.`,
+    /** A game in play is at the table again. */
+    here: (name: string, deal: number | null, moves: number, home: number, all: number) =>
+      `${name}, ${deal === null ? play.ownDeck : `deal ${deal}`}: ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })} made, ${number(home)} of ${number(all)} cards home.`,
     open: (cards: readonly SpokenCard[]) => `Open: ${cards.map((c) => `${card(c.card)} on ${pile(c.to)}`).join(', ')}.`,
     stock: (n: number) => (n === 0 ? 'The stock is empty.' : `${number(n)} in stock.`),
     chosen: (c: string, piles: readonly string[]) =>
@@ -139,6 +142,7 @@ export const play = {
     complete: (to: string) => `${sentence(pile(to))} is complete.`,
     empty: (to: string) => `${sentence(pile(to))} is empty.`,
     noDeal: 'The stock is out, and nothing can be dealt.',
+    noPickUp: 'Twice running no card went home: a card must go home before the depots are picked up again.',
   },
 
   slip: {
@@ -156,7 +160,8 @@ export const play = {
     fruitlessText: 'Two passes running brought no card home; by this reading the game ends here.',
     givenUp: 'Given up',
     givenUpText: 'It stands in the record as given up. You can play on, but that is neither kept nor counted.',
-    lostText: 'It stands in the record as lost; what you play now does not count.',
+    lostText: 'It stands in the record as lost.',
+    used: (help: readonly string[]) => `Help and corrections: ${list(help)}.`,
     soFar: (won: number, played: number) =>
       `So far you have won ${number(won)} of ${plural(played, { one: '1 attempt', other: `${number(played)} attempts` })}.`,
     stillOpen: 'It counts as lost once you leave it.',
@@ -164,6 +169,14 @@ export const play = {
     homeIn: (passes: number, time: number) =>
       `home in ${plural(passes, { one: '1 pass', other: `${number(passes)} passes` })}, ${formatClock(time)}.`,
     homeAfter: (time: number) => `home, ${formatClock(time)}.`,
+  },
+
+  /** The question before a game is given up. */
+  giveUp: {
+    title: 'Give up this game?',
+    text: 'It goes into the record as given up. To play it another time, simply leave it: it stays among the saved games.',
+    lost: 'No move is left in it, so it goes into the record as lost.',
+    no: 'Play on',
   },
 
   won: {
@@ -175,6 +188,8 @@ export const play = {
     moves: (n: number) => plural(n, { one: 'move', other: 'moves' }),
     clean: 'clean',
     noHelp: 'no help',
+    isClean: 'A clean win.',
+    notClean: (help: readonly string[]) => `Not a clean win: ${list(help)}.`,
     undos: (n: number) => plural(n, { one: 'undo', other: 'undos' }),
     restarts: (n: number) => plural(n, { one: 'restart', other: 'restarts' }),
     watch: 'Watch it again',

@@ -58,6 +58,8 @@ export const coach: Coach = {
   goesOn: 'La partida sigue desde aquí.',
 
   where: '¿Dónde se perdió?',
+  whereEnds: 'termina la partida',
+  couldWin: '¿Se podía ganar?',
   looking: 'Buscando…',
   nowhere: 'De ninguna posición de esta partida se sabe que se pudiera ganar.',
   after: (ply) => (ply === 0 ? 'Antes de la primera jugada' : `Tras la jugada ${number(ply)}`),
@@ -70,7 +72,7 @@ export const coach: Coach = {
   notLost: 'Desde aquí todavía se puede ganar.',
   watchLine: 'Las jugadas de abajo llevan de aquí a la victoria.',
   playOn: 'Seguir jugando desde aquí',
-  playOnAbout: 'Una partida nueva, marcada como jugada con ayuda y fuera de las cifras.',
+  playOnAbout: 'Una partida nueva, marcada como jugada con ayuda; cuenta como reparto ya jugado.',
   takenUp: (ply) => `Retomada tras la jugada ${number(ply)} de una partida anterior`,
 
   shortest: (n, count) => `El camino más corto encontrado: ${n === null ? '' : `${passes(n)}, `}${moves(count)}.`,

@@ -71,6 +71,8 @@ export const play: Play = {
     redone: 'Rehecho.',
     restarted: 'La partida vuelve a empezar.',
     laid: (name) => `${name}: las cartas están sobre la mesa.`,
+    here: (name, deal, made, home, all) =>
+      `${name}, ${deal === null ? play.ownDeck : `reparto ${deal}`}: ${made === 1 ? 'va' : 'van'} ${moves(made)}, ${number(home)} de ${number(all)} cartas en las bases.`,
     open: (shown) => `A la vista: ${shown.map((c) => `${card(c.card)} en ${thePile(c.to)}`).join(', ')}.`,
     stock: (n) => (n === 0 ? 'El mazo está vacío.' : `${number(n)} en el mazo.`),
     chosen: (c, piles) =>
@@ -87,6 +89,8 @@ export const play: Play = {
     complete: (pileCode) => `${sentence(thePile(pileCode))} está completa.`,
     empty: (pileCode) => `${sentence(thePile(pileCode))} está vacía.`,
     noDeal: 'El mazo se ha acabado y no queda nada que repartir.',
+    noPickUp:
+      'Dos vueltas seguidas sin llevar ninguna carta a su base: antes de recoger otra vez tiene que subir alguna.',
   },
 
   slip: {
@@ -104,13 +108,21 @@ export const play: Play = {
       'Dos vueltas seguidas sin llevar ninguna carta a su base; según estas reglas, aquí termina la partida.',
     givenUp: 'Abandonada',
     givenUpText: 'Figura en el registro como abandonada. Puedes seguir jugando, pero ya no se guarda ni cuenta.',
-    lostText: 'Figura en el registro como perdida; lo que juegues ahora ya no cuenta.',
+    lostText: 'Figura en el registro como perdida.',
+    used: (help) => `Ayudas y correcciones: ${list(help)}.`,
     soFar: (won, played) =>
       `Hasta ahora has ganado ${number(won)} de ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}.`,
     stillOpen: 'Contará como perdida cuando la dejes.',
     home: (n, all) => `${number(n)} de ${number(all)}`,
     homeIn: (n, time) => `en las bases tras ${passes(n)}, ${formatClock(time)}.`,
     homeAfter: (time) => `en las bases, ${formatClock(time)}.`,
+  },
+
+  giveUp: {
+    title: '¿Abandonar esta partida?',
+    text: 'Figurará en el registro como abandonada. Si quieres seguir otro día, basta con dejarla: se queda entre las partidas guardadas.',
+    lost: 'No le quedan jugadas, así que figurará en el registro como perdida.',
+    no: 'Seguir jugando',
   },
 
   won: {
@@ -122,6 +134,8 @@ export const play: Play = {
     moves: (n) => plural(n, { one: 'jugada', other: 'jugadas' }),
     clean: 'limpia',
     noHelp: 'sin ayuda',
+    isClean: 'Una victoria limpia.',
+    notClean: (help) => `No es una victoria limpia: ${list(help)}.`,
     undos: (n) => plural(n, { one: 'deshecha', other: 'deshechas' }),
     restarts: (n) => plural(n, { one: 'reinicio', other: 'reinicios' }),
     watch: 'Volver a verla',

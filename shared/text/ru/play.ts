@@ -88,6 +88,8 @@ export const play: Play = {
     redone: 'Ход возвращён.',
     restarted: 'Партия начата заново.',
     laid: (name) => `${name}: карты разложены.`,
+    here: (name, deal, made, home, all) =>
+      `${name}, ${deal === null ? play.ownDeck : `сдача ${deal}`}. Сделано ходов: ${number(made)}; на базах ${number(home)} из ${number(all)}.`,
     open: (shown) => `Открыты: ${shown.map((c) => `${card(c.card)} (${pile(c.to)})`).join(', ')}.`,
     stock: (n) => (n === 0 ? 'Колода пуста.' : `В колоде ${number(n)}.`),
     chosen: (c, piles) => `Карта выбрана: ${card(c)}; можно положить ${either(piles.map(onto))}.`,
@@ -103,6 +105,8 @@ export const play: Play = {
     complete: (to) => `${sentence(pile(to))} собрана.`,
     empty: (to) => `${sentence(pile(to))} ${to.startsWith('r') ? 'пуст' : 'пуста'}.`,
     noDeal: 'Колода кончилась, сдавать больше нечего.',
+    noPickUp:
+      'За два круга подряд ни одна карта не ушла на базу: чтобы собрать стопки снова, нужно увести хотя бы одну.',
   },
 
   slip: {
@@ -120,13 +124,21 @@ export const play: Play = {
     fruitlessText: 'За два круга подряд ни одна карта не ушла на базу; по этим правилам партия окончена.',
     givenUp: 'Партия брошена',
     givenUpText: 'В журнале она записана как брошенная. Играть дальше можно, но это уже не сохраняется и не считается.',
-    lostText: 'В журнале она записана как проигранная; что бы вы ни сыграли теперь, это не считается.',
+    lostText: 'В журнале она записана как проигранная.',
+    used: (help) => `Помощь и поправки: ${list(help)}.`,
     soFar: (won, played) =>
       `Пока вы выиграли ${number(won)} из ${number(played)} ${plural(played, { one: 'партии', other: 'партий' })}.`,
     stillOpen: 'Партия станет проигранной, когда вы её оставите.',
     home: (n, all) => `${number(n)} из ${number(all)}`,
     homeIn: (n, time) => `на базах за ${passes(n)}, ${formatClock(time)}.`,
     homeAfter: (time) => `на базах, ${formatClock(time)}.`,
+  },
+
+  giveUp: {
+    title: 'Бросить эту партию?',
+    text: 'В журнале она останется как брошенная. Чтобы доиграть её в другой раз, просто оставьте её: она будет среди сохранённых партий.',
+    lost: 'Ходов в ней больше нет, поэтому в журнале она останется как проигранная.',
+    no: 'Играть дальше',
   },
 
   won: {
@@ -138,6 +150,8 @@ export const play: Play = {
     moves: (n) => plural(n, { one: 'ход', few: 'хода', many: 'ходов', other: 'хода' }),
     clean: 'чисто',
     noHelp: 'без помощи',
+    isClean: 'Победа чистая.',
+    notClean: (help) => `Победа не чистая: ${list(help)}.`,
     undos: (n) => plural(n, { one: 'отмена', few: 'отмены', many: 'отмен', other: 'отмены' }),
     restarts: (n) => plural(n, { one: 'раз заново', few: 'раза заново', many: 'раз заново', other: 'раза заново' }),
     watch: 'Посмотреть снова',
