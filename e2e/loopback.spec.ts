@@ -56,6 +56,25 @@ test('while nothing reaches the program the page says so and its clock stands, a
   await expect.poll(moves).toBe('3');
 });
 
+test('a dialog that cannot be fetched is not open, and opens once it can be', async ({ page, host }) => {
+  const sheet = '**/KeySheet-*.js';
+  let refused = 0;
+  await page.route(sheet, async (route) => {
+    await route.abort();
+    refused++;
+  });
+  await open(page, host.url);
+  // It is fetched ahead, by a link and as a module, and again when it is asked for.
+  await expect.poll(() => refused).toBe(2);
+  await page.keyboard.press('k');
+  await expect.poll(() => refused).toBeGreaterThan(2);
+  await page.unroute(sheet);
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});
+
 test('nothing runs on the page that is not in its files, and nothing leaves it', async ({ page, host }) => {
   await open(page, host.url);
   const refused = await page.evaluate(async () => {
