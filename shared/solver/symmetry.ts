@@ -21,13 +21,14 @@ const reservesAlike = ({ rules, size, redealsLeft }: Table): boolean =>
 const suitless = ({ build, bases, foundations }: Rules): boolean =>
   build === 'anySuit' && (bases === 'lowest' || foundations.every(({ suit }) => suit === 'any'));
 
-/**
- * A position's key. Piles that may change places have no place in it; where suits do not matter cards are their ranks,
- * and foundations their heights in any order.
- */
-function key(table: Table): number {
-  const depots = depotsAlike(table);
-  const reserves = reservesAlike(table);
+/** A position's key. Piles that may change places have no place in it. */
+const key = (table: Table): number => keyOf(table, depotsAlike(table), reservesAlike(table));
+
+/** The key of what lies in the piles, wherever these stand: the same for all positions that differ in their order alone. */
+export const contentKey = (table: Table): number => keyOf(table, true, true);
+
+/** Where suits do not matter cards are their ranks, and foundations their heights in any order. */
+function keyOf(table: Table, depots: boolean, reserves: boolean): number {
   const ranksOnly = suitless(table.rules);
   if (!depots && !reserves && !ranksOnly) return table.key;
   const { cards, size, redealsLeft, rules, random } = table;

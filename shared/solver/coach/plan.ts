@@ -6,9 +6,12 @@ import { weighing, type Weights } from '../building.ts';
 import type { Guide } from '../guide.ts';
 import { Heap } from '../heap.ts';
 import { Keys } from '../keys.ts';
+import { contentKey } from '../symmetry.ts';
 
 /** Positions looked at for one plan. */
 const MOST = 3000;
+/** What a move must bring, on the scale of the weights: nobody carries cards about for next to nothing. */
+const WORTH = 0.02;
 
 /**
  * The carries that lead to the best position to be had before the next deal, as a game's evaluation sees it: none where
@@ -29,6 +32,7 @@ export function plan(
   const saved: Uint8Array[] = [];
   const parents: number[] = [];
   const made: number[] = [];
+  const lengths: number[] = [];
   const heap = new Heap();
   const add = (parent: number, move: number, score: number, open: boolean): void => {
     const bytes = new Uint8Array(table.savedSize);
@@ -36,9 +40,10 @@ export function plan(
     saved.push(bytes);
     parents.push(parent);
     made.push(move);
+    lengths.push(parent < 0 ? 0 : (lengths[parent] as number) + 1);
     if (open) heap.push(saved.length - 1, score);
   };
-  closed.add(guide.key(table));
+  closed.add(contentKey(table));
   let best = 0;
   let bestScore = without.length > 0 ? Infinity : evaluate(table);
   add(-1, DEAL, bestScore, true);
@@ -52,8 +57,8 @@ export function plan(
       if (at === 0 && without.includes(formatMove(state.rules, move))) continue;
       table.make(move);
       budget.spend();
-      if (closed.add(guide.key(table))) {
-        const score = evaluate(table);
+      if (closed.add(contentKey(table))) {
+        const score = evaluate(table) + WORTH * ((lengths[at] as number) + 1);
         add(at, move, score, table.size[STOCK] === stock);
         if (score < bestScore) [best, bestScore] = [saved.length - 1, score];
       }
