@@ -14,10 +14,11 @@ interface Sheet {
 export class Prints {
   #sheet = $state.raw<Sheet>();
   readonly #printer = new Printer();
-  #last: Job | undefined;
+  #wanted: Job | undefined;
+  #printing = false;
 
   #begin: () => void = () => undefined;
-  /** The first sheet has been printed. */
+  /** The first sheet has been printed, or cannot be had. */
   readonly first = new Promise<void>((resolve) => (this.#begin = resolve));
 
   /** The sheet as a background, or nothing before the first one is there. */
@@ -39,20 +40,33 @@ export class Prints {
     return `${(-x * cw) / size.width}px ${(-y * ch) / size.height}px`;
   }
 
-  /** Prints another sheet, unless it is the last one again; until it is there, the one before serves. */
+  /**
+   * Prints another sheet, unless it is the last one again; until it is there, the one before serves. While a window is
+   * drawn to another size, one sheet is printed after the other, and none for a size that has passed by then.
+   */
   async make(job: Job): Promise<void> {
-    if (this.#last && isSame(job, this.#last)) return;
-    this.#last = job;
+    if (this.#wanted && isSame(job, this.#wanted)) return;
+    this.#wanted = job;
+    if (this.#printing) return;
+    this.#printing = true;
+    for (let made: Job | undefined; made !== this.#wanted;) {
+      made = this.#wanted;
+      await this.#print(made);
+      this.#begin();
+    }
+    this.#printing = false;
+  }
+
+  async #print(job: Job): Promise<void> {
     const shrunk = Math.min(1, WIDEST / job.size.width);
     const size = { width: Math.round(job.size.width * shrunk), height: Math.round(job.size.height * shrunk) };
     const picture = await this.#printer.print({ ...job, size });
-    if (this.#last !== job || !picture) return;
+    if (!picture) return;
+    const before = this.#sheet;
     const url = URL.createObjectURL(picture);
     await decoded(url);
-    const past = this.#last === job ? this.#sheet?.url : url;
-    if (this.#last === job) this.#sheet = { url, size };
-    this.#begin();
-    if (past !== undefined) URL.revokeObjectURL(past);
+    this.#sheet = { url, size };
+    if (before) URL.revokeObjectURL(before.url);
   }
 }
 

@@ -72,4 +72,4 @@ addEventListener('message', ({ data: { id, job } }: MessageEvent<Asked>) => {
   );
 });
 // Most are printed in this one: it is read while the page is still coming.
-void decks.classic();
+void decks.classic().catch(() => undefined);
