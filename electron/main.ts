@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Carrier, HandlersOf } from '../shared/api/contract.ts';
 import type { DesktopCall } from '../shared/api/desktop.ts';
 import { dispatch } from '../shared/api/dispatch.ts';
-import { LINKS } from '../shared/api/links.ts';
+import { leadsSomewhere, LINKS } from '../shared/api/links.ts';
 import { desktopWords } from '../shared/text/desktop.ts';
 import { chooseLanguage, messages } from '../shared/text/index.ts';
 import { databaseThread } from './database/thread.ts';
@@ -53,8 +53,7 @@ function menusOf(window: BrowserWindow): { readonly speak: () => void; readonly 
     app.setAboutPanelOptions({
       applicationName: app.getName(),
       applicationVersion: app.getVersion(),
-      website: LINKS.releases,
-      credits: LINKS.releases,
+      ...(leadsSomewhere(LINKS.releases) && { website: LINKS.releases, credits: LINKS.releases }),
     });
   };
   const menus = new Menus({

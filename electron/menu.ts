@@ -1,5 +1,6 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { COMMANDS, isLetter, type Command } from '../shared/api/commands.ts';
+import { leadsSomewhere, LINKS } from '../shared/api/links.ts';
 import type { Desktop } from '../shared/text/desktop.ts';
 import type { Messages } from '../shared/text/index.ts';
 
@@ -92,7 +93,9 @@ export function menuTemplate(
   const support: Items = [
     { id: 'software', type: 'checkbox', label: desktop.software, checked: software, click: changeGraphics },
     { id: 'log', label: desktop.log, click: () => open('log') },
-    { id: 'releases', label: desktop.releases, click: () => open('releases') },
+    ...(leadsSomewhere(LINKS.releases)
+      ? [{ id: 'releases', label: desktop.releases, click: () => open('releases') }]
+      : []),
   ];
   return [
     ...(mac ? [{ label: words.app.name, submenu: program }] : []),

@@ -1,6 +1,7 @@
 import { COMMANDS, keysOf, type Command } from '../shared/api/commands.ts';
 import type { App } from './app.svelte.ts';
 import { keyName } from './keys.ts';
+import { isTaught } from './learn/taught.ts';
 import { rowSize } from './play/speech.ts';
 
 interface Action {
@@ -61,7 +62,7 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
   statistics: { possible: always, run: (app) => app.go('statistics') },
   settings: { possible: always, run: (app) => app.go('settings') },
   rules: { possible: always, run: (app) => app.go('help') },
-  learn: { possible: always, run: (app) => app.go('learn') },
+  learn: { possible: ({ game }) => isTaught(game.game), run: (app) => app.go('learn') },
   keys: { possible: always, run: (app) => (app.dialog = 'keys') },
 };
 

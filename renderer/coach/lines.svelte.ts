@@ -60,13 +60,19 @@ export class Lines {
   async showMe(): Promise<void> {
     const { game, solver, t } = this.#app;
     const { record } = game;
-    if (this.#app.coach.light.shown === 'lost') return void this.#tell(t.coach.none.lost);
+    if (this.#app.coach.light.shown === 'lost') {
+      this.#tell(t.coach.none.lost);
+      return;
+    }
     this.#app.say(t.coach.looking);
     const line = await this.#look((signal) => solver.ask('winningLine', { record }, { signal }));
     if (line === undefined || !this.#stands(record)) return;
     if (line === null) this.#tell(t.coach.noLine);
     else if ((await this.#count()) && this.#stands(record)) {
-      if (line === 'lost') return void this.#tell(t.coach.none.lost);
+      if (line === 'lost') {
+        this.#tell(t.coach.none.lost);
+        return;
+      }
       const all = [...record.moves.slice(0, record.cursor), ...line];
       this.#showing = { line: all, from: record.cursor, turning: null };
       await game.watchOn(record.cursor, all);

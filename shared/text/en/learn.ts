@@ -11,13 +11,13 @@ export interface LessonWords {
   readonly judged: { readonly lost: string; readonly won: string };
 }
 
-/** The walk over the table, and how every deal of Amazons can be won. */
+/** The walk over the table, and how Amazons is won. */
 export const learn = {
-  title: 'How every deal can be won',
+  title: 'How Amazons is won',
   intro:
-    'What the books of patience call luck is, in Amazons, a puzzle. The stock is never shuffled: once you have seen the cards go by, you know in which order they will come again, and three ideas are enough to find the way.',
+    'What the books of patience call luck is, in Amazons, a puzzle. The stock is never shuffled: once you have seen the cards go by, you know in which order they will come again, and three ideas help you to find the way.',
   known: (careless: string, deals: number, won: number, of: number): string =>
-    `Careless play, which sends every card home as soon as it can go, wins ${careless} of ${number(deals)} deals. With all cards known, ${number(won)} of ${number(of)} were won.`,
+    `Careless play, which sends every card home as soon as it can go, wins ${careless} of ${number(deals)} deals. With all cards known, ${won === of ? 'all' : number(won)} of ${number(of)} deals were won.`,
   walkOffer: 'New to the game? A walk over the table takes a minute.',
   /** The line beside the table after the first start, and its two buttons. */
   walkOffered: 'New to Amazons? A minute’s walk over the table.',
@@ -28,7 +28,7 @@ export const learn = {
   lessons: {
     see: {
       title: 'See everything, and wait',
-      text: 'Nothing forces you to play a card that can go home. In the first pass, deal on and only look: the depots are picked up and dealt again in the same order, so that afterwards you know every card. Later, too, waiting is a move: each card that goes home changes how all the others fall.',
+      text: 'Nothing forces you to play a card that can go home. In the first pass, deal on and only look: the depots are picked up one after the other and nothing is shuffled, so that afterwards you know where every card lies. Later, too, waiting is a move: each card that goes home changes how all the others fall.',
       task: 'Seven cards are left. The queen of diamonds could go home now. Should she?',
       judged: {
         lost: 'Proved: now the game can no longer be won. With her gone, the cards left fall so that one of them never comes into its lane.',
@@ -70,7 +70,7 @@ export const learn = {
   skip: 'Skip',
   done: 'Done',
   walk: [
-    'Amazons is played in four lanes. Above lies a foundation, below it a depot, and a card goes home only up its own lane.',
+    'Amazons is played in four lanes. Above lies a foundation, below it a depot. An ace goes to the first free foundation from any depot; from 7 to jack a card goes home only up its own lane.',
     'An ace begins. Press the ace of hearts in depot 4: the first ace to go up opens the first lane.',
     'Between foundation and depot stands what the lane waits for: now the 7 of hearts. It can go up only when it lies on top of depot 1.',
     'Nothing else can go. Press the stock: it deals one card to each depot.',

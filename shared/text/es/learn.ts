@@ -4,11 +4,11 @@ import type { Learn } from '../en/learn.ts';
 const number = (n: number): string => formatCount('es', n);
 
 export const learn: Learn = {
-  title: 'Cómo se gana cualquier reparto',
+  title: 'Cómo se gana en Amazonas',
   intro:
-    'Lo que los libros de solitarios llaman suerte es, en Amazonas, un rompecabezas. El mazo no se baraja nunca: una vez vistas las cartas, se sabe en qué orden volverán a salir, y tres ideas bastan para encontrar el camino.',
+    'Lo que los libros de solitarios llaman suerte es, en Amazonas, un rompecabezas. El mazo no se baraja nunca: una vez vistas las cartas, se sabe en qué orden volverán a salir, y tres ideas ayudan a encontrar el camino.',
   known: (careless, deals, won, of) =>
-    `Jugando sin pensar, subiendo cada carta en cuanto puede, se gana el ${careless} de ${number(deals)} repartos. Conociendo las cartas se ganaron ${number(won)} de ${number(of)}.`,
+    `Jugando sin pensar, subiendo cada carta en cuanto puede, se gana el ${careless} de ${number(deals)} repartos. Conociendo las cartas ${won === of ? `se ganaron los ${number(of)} repartos` : `se ganaron ${number(won)} de ${number(of)}`}.`,
   walkOffer: '¿No conoces el juego? Un paseo por la mesa dura un minuto.',
   walkOffered: '¿Primera vez en Amazonas? Un paseo de un minuto por la mesa.',
   walkTake: 'Empezar',
@@ -18,7 +18,7 @@ export const learn: Learn = {
   lessons: {
     see: {
       title: 'Verlo todo, y esperar',
-      text: 'Nada obliga a subir una carta que puede subir. En la primera vuelta, reparte y solo mira: las columnas se recogen y se reparten otra vez en el mismo orden, así que después conoces todas las cartas. También más adelante esperar es una jugada: cada carta que sube cambia el sitio en el que caen las demás.',
+      text: 'Nada obliga a subir una carta que puede subir. En la primera vuelta, reparte y solo mira: las columnas se recogen una tras otra y no se baraja nada, así que después sabes dónde está cada carta. También más adelante esperar es una jugada: cada carta que sube cambia el sitio en el que caen las demás.',
       task: 'Quedan siete cartas. La dama de diamantes podría subir ahora. ¿Debe hacerlo?',
       judged: {
         lost: 'Demostrado: ya no se puede ganar. Sin ella, las cartas que quedan caen de modo que una nunca llega a su columna.',
@@ -60,7 +60,7 @@ export const learn: Learn = {
   skip: 'Saltar',
   done: 'Listo',
   walk: [
-    'Amazonas se juega en cuatro calles: arriba una base, debajo una columna. Una carta solo sube por su propia calle.',
+    'Amazonas se juega en cuatro calles: arriba una base, debajo una columna. Un as sube desde cualquier columna a la primera base libre; del 7 a la jota, cada carta solo sube por su propia calle.',
     'Empieza un as. Pulsa el as de corazones de la columna 4: el primer as que sube abre la primera base.',
     'Entre base y columna se lee lo que se espera: ahora, el 7 de corazones. Solo podrá subir cuando esté encima de la columna 1.',
     'No puede subir nada más. Pulsa el mazo: reparte una carta a cada columna.',
