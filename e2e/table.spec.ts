@@ -223,6 +223,28 @@ test('a second click on a pile that has just changed does nothing; keys during a
   await expect(page.locator('.cards .card')).toHaveCount(16);
 });
 
+test('dealt cards lie face down on the stock until they leave it', async ({ page, host }) => {
+  await open(page, host.url, WON);
+  await settled(page);
+  // What is added is looked at before it is drawn for the first time.
+  await page.evaluate(() => {
+    const dealt: string[] = [];
+    (window as unknown as { dealt: string[] }).dealt = dealt;
+    const covered = (card: Element): string => {
+      const back = card.querySelector('.back');
+      return back === null ? 'none' : getComputedStyle(back).opacity;
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.classList.contains('card')) dealt.push(covered(node));
+    }).observe(document.querySelector('.cards') as Element, { childList: true });
+  });
+  await page.keyboard.press('KeyD');
+  await movesMade(page, 1);
+  expect(await page.evaluate(() => (window as unknown as { dealt: string[] }).dealt)).toEqual(['1', '1', '1', '1']);
+});
+
 test('with reduced motion nothing moves', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, host.url, WON);

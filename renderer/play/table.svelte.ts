@@ -31,10 +31,12 @@ export class TableScreen {
   readonly drag: Drag;
   readonly ending: Ending;
   window = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
+  /** The same while the strip stays, so that an answer of the program does not lay the table anew under cards in the air. */
+  readonly #strip = $derived.by(() => (this.app.hasStrip ? STRIP : 0));
   /** The part of the window that is the table's. */
   readonly frame = $derived.by((): Frame => {
     const { width, height } = this.window;
-    return { width, height: height - (this.app.hasStrip ? STRIP : 0) };
+    return { width, height: height - this.#strip };
   });
   /** The menu that lies open, and the pile it belongs to. */
   menu = $state.raw<MenuOf | null>(null);
