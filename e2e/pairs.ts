@@ -8,6 +8,7 @@ import { HostProcess } from '../electron/testing/host-process.ts';
 import type { Move } from '../shared/engine/notation.ts';
 import { browser } from './browser.ts';
 import { amazons, call, careless, lay, layText, open } from './game.ts';
+import { settingsStates } from './settings-states.ts';
 
 const OUT = fileURLToPath(new URL('../out/pairs/', import.meta.url));
 
@@ -85,6 +86,7 @@ const PAIRS: readonly Pair[] = [
     },
   },
   { picture: '08-settings', show: visit('settings') },
+  { picture: '08-settings-dark', show: visit('settings'), settings: { theme: 'dark' } },
 ];
 
 const look = process.argv[2];
@@ -110,11 +112,36 @@ for (const { picture, show, settings = {}, small = false } of PAIRS) {
   cpSync(join(look, `${picture}.png`), join(OUT, `${picture}.png`), { force: true });
   await page.close();
 }
+/** Every state of the settings, in each size and theme, to be laid beside the one picture of them. */
+const states = new Map<string, string[]>();
+for (const [width, height] of [
+  [1280, 800],
+  [800, 600],
+] as const)
+  for (const theme of ['light', 'dark']) {
+    const page = await chrome.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const own = new HostProcess();
+    await own.start();
+    await open(page, own.url);
+    for (const [key, value] of Object.entries({ ...defaults, theme }))
+      await call(page, 'settings.write', { key, value });
+    await visit('settings')(page);
+    for await (const state of settingsStates(page)) {
+      const name = `08-settings-${state}-${width}-${theme}.png`;
+      states.set(state, [...(states.get(state) ?? []), name]);
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(OUT, name) });
+    }
+    await page.close();
+    await own.remove();
+  }
 await chrome.close();
 await host.remove();
 const rows = PAIRS.map(
   ({ picture }) => `<h2>${picture}</h2><div><img src="${picture}.png"><img src="${picture}-built.png"></div>`,
 );
+for (const [state, pictures] of states)
+  rows.push(`<h2>08-settings: ${state}</h2><div>${pictures.map((one) => `<img src="${one}">`).join('')}</div>`);
 writeFileSync(
   join(OUT, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Pairs</title><style>body{margin:16px;background:#777;font:16px sans-serif}div{display:grid;grid-template-columns:1fr 1fr;gap:8px}img{width:100%}</style>${rows.join('\n')}\n`,

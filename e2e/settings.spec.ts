@@ -177,6 +177,14 @@ test('the field says how many settings it has found; Escape clears it, Enter goe
   const releases = page.getByRole('link', { name: 'Open the page' });
   if (leadsSomewhere(LINKS.releases)) await expect(releases).toHaveAttribute('href', LINKS.releases);
   else await expect(releases).toHaveCount(0);
+  // By keyboard: what is pressed keeps the focus, and a question gives it back.
+  await page.getByRole('button', { name: 'Back up now' }).press('Enter');
+  const restore = page.getByRole('button', { name: 'Restore the backup' }).first();
+  await expect(page.getByRole('button', { name: 'Back up now' })).toBeFocused();
+  await restore.press('Enter');
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(restore).toBeFocused();
   await page.getByText('All texts', { exact: true }).click();
   await expect(page.getByText(/SIL OPEN FONT LICENSE/)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -48,16 +48,15 @@ export class BackupList {
   }
 
   /** Asks whether to restore, with what that would change. */
-  askRestore({ name }: Backup): Promise<void> {
-    return this.#do(async () => {
-      const answer = await this.#app.client('backups.compare', { name });
-      if (answer.ok) this.asked = { what: 'restore', name, changes: answer.value };
-      else this.#say(answer);
-    });
+  async askRestore({ name }: Backup): Promise<void> {
+    if (this.busy) return;
+    const answer = await this.#app.client('backups.compare', { name });
+    if (answer.ok) this.asked = { what: 'restore', name, changes: answer.value };
+    else this.#say(answer);
   }
 
   askDelete({ name }: Backup): void {
-    this.asked = { what: 'delete', name };
+    if (!this.busy) this.asked = { what: 'delete', name };
   }
 
   /** Does what has been asked. */

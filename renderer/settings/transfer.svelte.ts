@@ -39,6 +39,7 @@ export class Transfer {
 
   /** Writes everything, or the log, of one player or of all, and hands it to the browser as a download. */
   async export(as: 'json' | 'csv', player?: string): Promise<void> {
+    if (this.work) return;
     const id = this.#begin();
     const { client } = this.#app;
     const begun = await client('export.begin', { id, as, ...(player !== undefined && { player }) });
