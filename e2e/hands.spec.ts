@@ -216,8 +216,14 @@ test('keys are told by tips and on a sheet, and letters can be changed but not g
 test('a pause outlives the program, and comes by itself when nobody can see the table', async ({ page, host }) => {
   await open(page, host.url, WON, moves.slice(0, 4));
   const paused = page.getByRole('heading', { name: 'Paused' });
+  await pile(page, 't2').focus();
   await page.keyboard.press('Control+KeyP');
   await expect(paused).toBeVisible();
+  // No card is named in any text or label.
+  expect(await page.locator('#app').innerHTML()).not.toMatch(/\b(?:clubs|diamonds|hearts|spades)\b/);
+  await page.keyboard.press('Enter');
+  await expect(pile(page, 't2')).toBeFocused();
+  await page.keyboard.press('Control+KeyP');
   await expect.poll(() => call(page, 'app.start', {})).toMatchObject({ value: { settings: { paused: true } } });
   await host.restart();
   await open(page, host.url);
