@@ -16,19 +16,21 @@ const RESULTS: Readonly<Record<NonNullable<Filter['result']>, string>> = {
   clean: `${WON} AND ${CLEAN}`,
   helped: HELPED,
 };
-const HELPS: Readonly<Record<NonNullable<Filter['help']>, string>> = { clean: CLEAN, helped: HELPED };
+const HELPS: Readonly<Record<NonNullable<Filter['help']>, string>> = { clean: CLEAN, helped: `NOT (${CLEAN})` };
 
 /** The terms of those that are there. */
 export const all = (...terms: readonly (string | false | undefined)[]): string =>
   terms.filter((term) => typeof term === 'string' && term !== '').join(' AND ');
 
-/** Whose attempts: those of the profile, of a game and rule set where one is asked for. */
-const whose = ({ game, options, repeats }: Filter): string =>
+/** Whose attempts and which: of the profile, and what else a filter says of all attempts, open ones among them. */
+const whose = ({ game, options, repeats, result, help }: Filter): string =>
   all(
     'profile = @profile',
     game !== undefined && 'game = @game',
     options !== undefined && 'options = @options',
     !repeats && 'repeat = 0',
+    result && RESULTS[result],
+    help && HELPS[help],
   );
 
 /** The ended attempts a filter keeps, struck-out ones among them, read along their index. */
@@ -38,14 +40,12 @@ export const kept = (filter: Filter): string =>
     'ending IS NOT NULL',
     filter.from !== undefined && 'ended_on >= @from',
     filter.to !== undefined && 'ended_on <= @to',
-    filter.result && RESULTS[filter.result],
-    filter.help && HELPS[filter.help],
   )}`;
 
 /** The ended attempts that count. */
 export const counted = (filter: Filter): string => all(kept(filter), 'struck = 0');
 
-/** The attempts in play; period, result and help say nothing of these. */
+/** The attempts in play, whatever the period: they have no end yet. */
 export const inPlay = (filter: Filter): string =>
   `attempt INDEXED BY attempt_open WHERE ${all(whose(filter), `status = 'open'`)}`;
 

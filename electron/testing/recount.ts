@@ -52,10 +52,14 @@ export const filters = (days: readonly string[], games = ['amazons', 'algerian']
 const isHelped = (one: Counted): boolean => one.hints > 0 || one.lights > 0 || one.shows > 0;
 const isClean = (one: Counted): boolean => !isHelped(one) && one.undos === 0 && one.restarts === 0;
 
-const isWhose = (one: Counted, { game, options, repeats }: Filter): boolean =>
+const isWhose = (one: Counted, { game, options, repeats, result = 'all', help }: Filter): boolean =>
   (game === undefined || one.game === game) &&
   (options === undefined || one.options === options) &&
-  (repeats || one.repeat === 0);
+  (repeats || one.repeat === 0) &&
+  isResult(one, result) &&
+  (help === undefined || isClean(one) === (help === 'clean'));
+
+const isOpen = (one: Counted, filter: Filter): boolean => one.status === 'open' && isWhose(one, filter);
 
 const isResult = (one: Counted, result: NonNullable<Filter['result']>): boolean => {
   if (result === 'all') return true;
@@ -72,8 +76,6 @@ const keep = (rows: readonly Counted[], filter: Filter): Counted[] =>
     .filter(
       ({ on }) => (filter.from === undefined || on >= filter.from) && (filter.to === undefined || on <= filter.to),
     )
-    .filter((one) => isResult(one, filter.result ?? 'all'))
-    .filter((one) => filter.help === undefined || (filter.help === 'clean' ? isClean(one) : isHelped(one)))
     .sort((a, b) => a.ending - b.ending);
 
 const count = (rows: readonly Counted[], filter: Filter): Counted[] =>
@@ -120,7 +122,7 @@ function tally(ended: readonly Counted[], open: number): Tally {
 /** What `statistics.figures` has to answer, counted one by one. */
 export function recountFigures(rows: readonly Counted[], filter: Filter): Output<'statistics.figures'> {
   const ended = count(rows, filter);
-  const open = rows.filter((one) => one.status === 'open' && isWhose(one, filter));
+  const open = rows.filter((one) => isOpen(one, filter));
   const of = (is: (one: Counted) => boolean): Tally => tally(ended.filter(is), open.filter(is).length);
   const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
   const games = unique([...ended, ...open].map(({ game }) => game));
@@ -146,7 +148,7 @@ const tallied = <T extends string | number>(values: readonly T[]): [T, number][]
 /** What `statistics.history` has to answer, for at most 279 attempts: from there on not every point is drawn. */
 export function recountHistory(rows: readonly Counted[], { since, ...filter }: Input<'statistics.history'>): History {
   const ended = count(rows, filter);
-  const open = rows.filter((one) => one.status === 'open' && isWhose(one, filter));
+  const open = rows.filter((one) => isOpen(one, filter));
   return {
     clock: sum([...ended, ...open].map(({ clock }) => clock)),
     window: WINDOW,

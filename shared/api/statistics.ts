@@ -6,7 +6,7 @@ import { count, counters, date, deal, source, uuid, word } from './attempt.ts';
 /**
  * Which ended attempts are looked at; what is left out does not matter. `options`: canonical text, of `game`. `repeats`:
  * repeats too. `from`, `to`: first and last local date of their end. `help`: without hint, light, show me, undo and
- * restart, or with hint, light or show me. A result `clean` is a clean win, `helped` any that was helped.
+ * restart, or with any of them. A result `clean` is a clean win, `helped` any that was helped.
  */
 export const filter = {
   game: v.optional(word),
@@ -28,7 +28,7 @@ export const logOrder = {
  * Figures over attempts that are not struck out. `played` = won + lost + given up; streaks go over these, in the order
  * they ended: below 0 where it is one of games not won. `clean`: wins without hint, light, show me, undo or restart.
  * `fair…`: random deals, first time, without help, undo and restart. Times, passes and moves are taken over the wins, so
- * a mean is a total / `won`; times in ms. `open`: games in play, whatever period, result and help are asked for.
+ * a mean is a total / `won`; times in ms. `open`: games in play, whatever the period.
  */
 export const tally = {
   played: count,

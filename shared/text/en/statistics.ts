@@ -19,7 +19,7 @@ export const statistics = {
   period: 'Period',
   periods: { all: 'All time', year: 'This year', month: 'Last 30 days', week: 'Last 7 days' },
   help: 'Help',
-  helps: { all: 'With and without help', clean: 'Without help or undo', helped: 'With help' },
+  helps: { all: 'With and without help', clean: 'Without help or undo', helped: 'With help or undo' },
   repeats: 'Deals played before',
   withoutRepeats: 'First attempts at a deal',
   withRepeats: 'Repeats too',
@@ -43,7 +43,7 @@ export const statistics = {
       {
         all: '',
         clean: 'Only those without hint, light, show me, undo or restart.',
-        helped: 'Only those with hint, light or the way shown.',
+        helped: 'Only those with hint, light, show me, undo or restart.',
       }[help],
     ]
       .filter((one) => one !== '')

@@ -18,7 +18,7 @@ export const statistics: Statistics = {
   period: 'Periodo',
   periods: { all: 'Desde el principio', year: 'Este año', month: 'Últimos 30 días', week: 'Últimos 7 días' },
   help: 'Ayuda',
-  helps: { all: 'Con y sin ayuda', clean: 'Sin ayuda ni deshacer', helped: 'Con ayuda' },
+  helps: { all: 'Con y sin ayuda', clean: 'Sin ayuda ni deshacer', helped: 'Con ayuda o deshacer' },
   repeats: 'Repartos ya jugados',
   withoutRepeats: 'Solo la primera vez',
   withRepeats: 'También repetidos',
@@ -43,7 +43,7 @@ export const statistics: Statistics = {
       {
         all: '',
         clean: 'Solo las jugadas sin pista, luz ni camino, y sin deshacer ni reiniciar.',
-        helped: 'Solo las jugadas con pista, luz o camino mostrado.',
+        helped: 'Solo las jugadas con pista, luz o camino, o con deshacer o reiniciar.',
       }[help],
     ]
       .filter((one) => one !== '')
