@@ -11,10 +11,12 @@ const foresight = (won: number, meanMoves?: number) => ({
 test.each([
   [0, 200, 5],
   [104, 200, 4],
-  [450, 100, 1],
-  [500, 100, 1],
-  [250, 100, 3],
-  [600, 100, 1],
+  [450, 100, 0],
+  [250, 100, 1],
+  [600, 100, 0],
+  [0, 1, 0],
+  [1, 18, 1],
+  [300, 200, 4],
 ])('careless %i of 1000 against foresight %i of 200: skill %i', (loose, known, skill) =>
   expect(measureOf({ careless: careless(loose), foresight: foresight(known) }).skill).toBe(skill),
 );

@@ -32,6 +32,8 @@ export const chooser = {
   minutes: (count: number) => `${n(count)} min`,
   skill: 'skill',
   skillOf: (dots: number) => `skill ${n(dots)} of 5`,
+  skillMeans:
+    'Skill: how many of all deals play decides, those that are known to be winnable and that careless play loses. One dot for each fifth.',
 };
 
 export type Chooser = typeof chooser;

@@ -26,4 +26,6 @@ export const chooser: Chooser = {
   minutes: (count) => `${n(count)} min`,
   skill: 'habilidad',
   skillOf: (dots) => `habilidad ${n(dots)} de 5`,
+  skillMeans:
+    'Habilidad: en cuántos de todos los repartos decide el juego, los que se sabe que pueden ganarse y que jugando sin pensar se pierden. Un punto por cada quinta parte.',
 };
