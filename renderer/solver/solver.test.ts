@@ -41,6 +41,16 @@ test('a question is answered, with progress on the way', async () => {
   expect(threads.length).toBe(1);
 });
 
+test('a thread can be started before the first question, which it then answers', async () => {
+  const { solver: one, threads } = slowSolver();
+  one.warm();
+  expect(threads.length).toBe(1);
+  const answered = one.ask('light', { record, nodes: 100_000 });
+  threads[0]?.run();
+  expect(await answered).toBe('won');
+  expect(threads.length).toBe(1);
+});
+
 test('a withdrawn question ends its thread, and the others are asked again', async () => {
   const { solver: one, threads } = slowSolver();
   const { signal, abort } = ((control) => ({ signal: control.signal, abort: () => control.abort() }))(

@@ -22,7 +22,7 @@ export type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'o
 const start = (): Thread => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * The solver, in a thread of its own that starts with the first question. A question withdrawn by its signal rejects
+ * The solver, in a thread of its own that starts with the first question, or before it. A question withdrawn by its signal rejects
  * with the signal's reason: its search is ended with the thread, and whatever else was asked is asked again of a new one.
  */
 export class Solver {
@@ -46,9 +46,14 @@ export class Solver {
     });
   }
 
-  #post(asked: Asked): void {
+  /** Starts the thread, so that the first question need not wait for it. */
+  warm(): void {
     this.#thread ??= this.#begin();
-    this.#thread.postMessage(asked);
+  }
+
+  #post(asked: Asked): void {
+    this.warm();
+    this.#thread?.postMessage(asked);
   }
 
   #begin(): Thread {
