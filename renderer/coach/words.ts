@@ -21,7 +21,7 @@ function reasonInWords({ reasons }: Messages['coach'], reason: Reason): string {
     case 'nothingYet':
       return reasons[reason.why]();
     case 'comes':
-      return reasons.comes(reason.card, reason.deals);
+      return reasons.comes(reason.card, reason.deals, reason.from);
     case 'waitAce':
       return reasons.waitAce(reason.ace, reason.first, reason.depot);
     case 'laterAce':

@@ -8,8 +8,8 @@ export type Reason =
   | { readonly why: 'seeFirst' }
   /** Nothing that lies open helps yet. */
   | { readonly why: 'nothingYet' }
-  /** After so many deals a card comes to lie where it can go home. */
-  | { readonly why: 'comes'; readonly card: string; readonly deals: number }
+  /** After so many deals a card can go home from a pile. */
+  | { readonly why: 'comes'; readonly card: string; readonly deals: number; readonly from: PileCode }
   /** Another ace, going up first, gives this one its depot. */
   | { readonly why: 'waitAce'; readonly ace: string; readonly first: string; readonly depot: PileCode }
   /** The ace goes up later, to the place over this depot. */
@@ -47,6 +47,7 @@ const placesMatter = ({ rules }: State): boolean => rules.aligned !== '';
 /** The first card that goes home along a line, and the deals before it. */
 interface Coming {
   readonly card: Card;
+  readonly from: PileCode;
   readonly to: PileCode;
   readonly deals: number;
 }
@@ -57,7 +58,7 @@ function* comings(state: State, line: readonly Move[]): Generator<Coming> {
   for (const move of line) {
     const piles = pilesOf(move);
     if (!piles) deals++;
-    else if (isHome(move)) yield { card: pileOf(now, piles[0]).at(-1) as Card, to: piles[1], deals };
+    else if (isHome(move)) yield { card: pileOf(now, piles[0]).at(-1) as Card, from: piles[0], to: piles[1], deals };
     now = apply(now, move);
   }
 }
@@ -82,7 +83,7 @@ function whyDeal(state: State, line: readonly Move[]): Reason {
   }
   const kept = could[0];
   if (kept !== undefined) return { why: 'keep', card: text(kept) };
-  return first ? { why: 'comes', card: text(first.card), deals: first.deals } : { why: 'nothingYet' };
+  return first ? { why: 'comes', card: text(first.card), deals: first.deals, from: first.from } : { why: 'nothingYet' };
 }
 
 /**

@@ -39,11 +39,11 @@ export const coach = {
   /** Why a move is hinted at. */
   reasons: {
     seeFirst: () => 'Deal: see every card first.',
-    nothingYet: () => 'Deal: nothing here helps yet.',
-    comes: (c: string, deals: number) =>
+    nothingYet: () => 'Deal: nothing more can be gained before new cards come.',
+    comes: (c: string, deals: number, from: string) =>
       deals === 1
-        ? `Deal: ${the(c)} comes to where it can go home.`
-        : `Deal: in ${number(deals)} deals ${the(c)} comes to where it can go home.`,
+        ? `Deal: ${the(c)} can then go home from ${pile(from)}.`
+        : `Deal: in ${number(deals)} deals ${the(c)} can go home from ${pile(from)}.`,
     waitAce: (ace: string, first: string, depot: string) =>
       `Deal and wait: with ${the(first)} up first, ${the(ace)} gets ${pile(depot)}.`,
     laterAce: (ace: string, depot: string) => `Deal: ${the(ace)} goes up later, over ${pile(depot)}.`,

@@ -26,11 +26,11 @@ export const coach: Coach = {
 
   reasons: {
     seeFirst: () => 'Reparte: primero conviene ver todas las cartas.',
-    nothingYet: () => 'Reparte: aquí todavía no sirve nada.',
-    comes: (c, deals) =>
+    nothingYet: () => 'Reparte: hasta que lleguen cartas nuevas no hay más que aprovechar.',
+    comes: (c, deals, from) =>
       deals === 1
-        ? `Reparte: ${theCard(c)} llega adonde puede subir a su base.`
-        : `Reparte: en ${number(deals)} repartos ${theCard(c)} llega adonde puede subir a su base.`,
+        ? `Reparte: después ${theCard(c)} podrá subir a su base desde ${thePile(from)}.`
+        : `Reparte: dentro de ${number(deals)} repartos ${theCard(c)} podrá subir a su base desde ${thePile(from)}.`,
     waitAce: (ace, first, depot) =>
       `Reparte y espera: si antes sube ${theCard(first)}, ${theCard(ace)} se queda con ${thePile(depot)}.`,
     laterAce: (ace, depot) => `Reparte: ${theCard(ace)} sube más tarde, sobre ${thePile(depot)}.`,

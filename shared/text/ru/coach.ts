@@ -1,6 +1,6 @@
 import { formatCount, pluralOf, sentence } from '../format.ts';
 import type { Coach, MadeMove } from '../en/coach.ts';
-import { cardAccusative, games, onto, pileAccusative } from './games.ts';
+import { cardAccusative, games, onto, pileAccusative, pileGenitive } from './games.ts';
 
 const plural = pluralOf('ru');
 const number = (n: number): string => formatCount('ru', n);
@@ -30,11 +30,11 @@ export const coach: Coach = {
 
   reasons: {
     seeFirst: () => 'Сдавайте: сначала стоит увидеть все карты.',
-    nothingYet: () => 'Сдавайте: здесь пока ничто не поможет.',
-    comes: (c, deals) =>
+    nothingYet: () => 'Сдавайте: до новых карт здесь ничего больше не выгадать.',
+    comes: (c, deals, from) =>
       deals === 1
-        ? `Сдавайте: ${card(c)} ляжет туда, откуда может уйти на базу.`
-        : `Сдавайте: через ${counted(deals, 'сдачу', 'сдачи', 'сдач')} ${card(c)} ляжет туда, откуда может уйти на базу.`,
+        ? `Сдавайте: затем ${card(c)} сможет уйти на базу из ${pileGenitive(from)}.`
+        : `Сдавайте: через ${counted(deals, 'сдачу', 'сдачи', 'сдач')} ${card(c)} сможет уйти на базу из ${pileGenitive(from)}.`,
     waitAce: (ace, first, depot) =>
       `Сдавайте и ждите: если раньше уйдёт ${card(first)}, ${card(ace)} получит ${pileAccusative(depot)}.`,
     laterAce: (ace, depot) => `Сдавайте: ${card(ace)} уйдёт позже и получит ${pileAccusative(depot)}.`,
