@@ -98,3 +98,10 @@ test('a game that is watched has no light', async () => {
   await looked;
   expect([light.shown, said]).toEqual(['none', []]);
 });
+
+test('moves are not shown of a game that has gone on meanwhile', async () => {
+  const { game } = table('asked');
+  const played = game.act('deal');
+  await game.watchOn(0, ['deal']);
+  expect([await played, game.watching, game.ply]).toEqual([true, false, 1]);
+});

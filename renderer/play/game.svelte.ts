@@ -206,18 +206,30 @@ export class PlayedGame extends Position {
   watch(table: OnTable, line: readonly Move[] | null, clock = this.clock.read()): Promise<void> {
     return this.#turns.take(async () => {
       this.takeBack();
-      await this.keepClock();
-      const from = line ? 0 : table.record.cursor;
-      this.lyingAside = { line, table: this.table, clock: this.clock.read(), paused: this.paused, from };
-      this.paused = false;
-      this.put(table, clock);
-      this.change('shown');
+      await this.#layAside(table, line, clock);
     });
   }
 
-  /** Shows moves as `watch` does, beginning at a ply of the game on the table: `line` are all of them. */
+  /**
+   * Shows moves as `watch` does, beginning at a ply of the game on the table: `line` are all of them. Not where that game
+   * has gone on before its turn comes.
+   */
   watchOn(ply: number, line: readonly Move[]): Promise<void> {
-    return this.watch({ ...this.table, record: withCursor(this.record, ply) }, line);
+    const { record } = this;
+    return this.#turns.take(async () => {
+      this.takeBack();
+      if (this.record === record)
+        await this.#layAside({ ...this.table, record: withCursor(record, ply) }, line, this.clock.read());
+    });
+  }
+
+  async #layAside(table: OnTable, line: readonly Move[] | null, clock: number): Promise<void> {
+    await this.keepClock();
+    const from = line ? 0 : table.record.cursor;
+    this.lyingAside = { line, table: this.table, clock: this.clock.read(), paused: this.paused, from };
+    this.paused = false;
+    this.put(table, clock);
+    this.change('shown');
   }
 
   /** Lays a position to try moves on: they are made as in a game, but nothing is stored. What lay on the table lies aside. */
