@@ -55,8 +55,13 @@ test('all that was played goes into an empty program, and the log into a table',
       await bring(page, `${what}.json`, body);
       await expect(data(page).getByRole('alert')).toContainText(sentence);
     }
-    await bring(page, file.name, file.body);
+    await bring(page, 'untrue.json', Buffer.from(file.body.toString().replace('"status":"won"', '"status":"lost"')));
     const preview = page.getByRole('dialog', { name: 'What this file would add' });
+    await expect(preview).toContainText('1 attempt is new');
+    await expect(preview).toContainText('1 attempt is left out: its moves do not lead to its result');
+    await preview.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await bring(page, file.name, file.body);
     await expect(preview).toContainText('2 attempts are new');
     await page.keyboard.press('Escape');
     await expect(data(page)).toContainText('Cancelled. Nothing has been changed.');

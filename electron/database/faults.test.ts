@@ -198,7 +198,7 @@ test.each([
   new Keeper(store).make();
   const [made] = listBackups(folder);
   add(2);
-  expect(new Keeper(store).compare(made?.name ?? '')).toEqual({ go: 2, come: 0, back: 0 });
+  expect(new Keeper(store).compare(made?.name ?? '')).toMatchObject({ go: 2, come: 0, back: 0 });
   store.restore(made?.name ?? '');
   expect(attempts()).toBe(3);
   store.close();

@@ -90,7 +90,13 @@ test.each(FILES)('of %s is told what can be known, and only what is whole is com
   mkdirSync(backupsIn(folder));
   lay(backupPath(folder, NAMES[0]));
   expect(listed()).toEqual([['daily', contents]]);
-  if (contents) expect(keeper.compare(NAMES[0])).toEqual({ go: 2000, come: contents.attempts, back: 0 });
+  if (contents)
+    expect(keeper.compare(NAMES[0])).toEqual({
+      go: 2000,
+      come: contents.attempts,
+      back: 0,
+      players: { go: [], come: [] },
+    });
   else expect(code(() => keeper.compare(NAMES[0]))).toBe('badBackup');
 });
 
@@ -105,15 +111,18 @@ test('a file that has changed is looked at anew', () => {
 
 test('restoring is compared: what would go, come, and be taken back', () => {
   add(3, 2);
+  db.exec(`INSERT INTO profile (id, name, created_at, removed) VALUES ('a', 'Anna', 1, 0), ('c', 'Cy', 2, 1)`);
   keeper.make();
+  db.exec(`UPDATE profile SET removed = 1 WHERE id = 'a'`);
   const { name } = listBackups(folder)[0] ?? { name: '' };
-  expect(keeper.compare(name)).toEqual({ go: 0, come: 0, back: 0 });
+  expect(keeper.compare(name)).toEqual({ go: 0, come: 0, back: 0, players: { go: [], come: ['Anna'] } });
   add(4);
   db.exec(`
     UPDATE attempt SET plies = plies + 1 WHERE ending IS NULL;
     UPDATE attempt SET struck = 1 WHERE ending = 1;
     DELETE FROM attempt WHERE ending = 3`);
-  expect(keeper.compare(name)).toEqual({ go: 4, come: 1, back: 2 });
+  db.exec(`INSERT INTO profile (id, name, created_at) VALUES ('b', 'Ben', 3), ('d', 'Eve', 4)`);
+  expect(keeper.compare(name)).toEqual({ go: 4, come: 1, back: 2, players: { go: ['Ben', 'Eve'], come: ['Anna'] } });
   expect(code(() => keeper.compare(NAMES[1]))).toBe('badBackup');
   expect(db.pragma('database_list')).toHaveLength(1);
 });

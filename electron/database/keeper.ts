@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { Refusal, type DatabaseReason, type Output } from '../../shared/api/contract.ts';
 import { backup, backupPath, deleteBackup, listBackups } from './backups.ts';
-import { examine } from './open.ts';
+import { examine, type Db } from './open.ts';
 import { isDue } from './prune.ts';
 import { refusalOf } from './reason.ts';
 import type { Source } from './store.ts';
@@ -64,7 +64,8 @@ export class Keeper {
     if (!known?.contents) throw new Refusal('badBackup');
     db.prepare('ATTACH ? AS backup').run(backupPath(folder, name));
     try {
-      return db.prepare<[], Output<'backups.compare'>>(CHANGES).get() as Output<'backups.compare'>;
+      const attempts = db.prepare<[], Omit<Output<'backups.compare'>, 'players'>>(CHANGES).get();
+      return { ...(attempts ?? { go: 0, come: 0, back: 0 }), players: playersOf(db) };
     } finally {
       db.exec('DETACH backup');
     }
@@ -73,6 +74,20 @@ export class Keeper {
   delete(name: string): void {
     deleteBackup(this.#source.folder, name);
   }
+}
+
+/** The names of the players who are not in the attached backup, and of those who are in it alone. */
+function playersOf(db: Db): Output<'backups.compare'>['players'] {
+  const inside = (which: 'main' | 'backup'): { id: string; name: string | null }[] => {
+    const has = db.prepare(`SELECT 1 FROM pragma_table_info('profile', '${which}') WHERE name = 'removed'`).get();
+    const of =
+      has === undefined ? `NULL AS name FROM ${which}.profile` : `name FROM ${which}.profile WHERE removed = 0`;
+    return db.prepare<[], { id: string; name: string | null }>(`SELECT id, ${of} ORDER BY id`).all();
+  };
+  const [now, then] = [inside('main'), inside('backup')];
+  const only = (ones: typeof now, others: typeof now): (string | null)[] =>
+    ones.filter(({ id }) => others.every((other) => other.id !== id)).map(({ name }) => name);
+  return { go: only(now, then), come: only(then, now) };
 }
 
 const CHANGES = `

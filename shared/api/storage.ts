@@ -61,10 +61,13 @@ export const storage = {
     }),
   },
   'backups.make': { input: nothing, output: nothing },
-  /** What restoring a backup would change: attempts that would go, come, and stand as they stood then. */
+  /** What restoring a backup would change: attempts that would go, come, and stand as they stood then, and players by name. */
   'backups.compare': {
     input: v.strictObject({ name: backupName }),
-    output: v.strictObject({ go: count, come: count, back: count }),
+    output: v.strictObject({
+      ...{ go: count, come: count, back: count },
+      players: v.strictObject({ go: v.array(v.nullable(v.string())), come: v.array(v.nullable(v.string())) }),
+    }),
   },
   /** Puts a backup in the place of the records of all players; what was there is kept. */
   'backups.restore': { input: v.strictObject({ name: backupName }), output: nothing },

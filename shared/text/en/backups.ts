@@ -1,4 +1,4 @@
-import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import { formatCount, isolated, listOf, pluralOf, sentence } from '../format.ts';
 
 const n = (count: number): string => formatCount('en', count);
 const plural = pluralOf('en');
@@ -58,6 +58,10 @@ export const backups = {
     ];
     return parts.length === 0 ? 'No attempt changes.' : `${sentence(list(parts))}.`;
   },
+  playersGo: (names: readonly string[]) =>
+    `${plural(names.length, { one: 'The player', other: 'The players' })} ${list(names.map(isolated))} will be gone.`,
+  playersCome: (names: readonly string[]) =>
+    `${plural(names.length, { one: 'The player', other: 'The players' })} ${list(names.map(isolated))} will come back.`,
   changesAll: 'The settings of all players become those of then. A backup of how things are now is made first.',
   restored: 'The backup is restored.',
 };

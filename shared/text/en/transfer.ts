@@ -9,6 +9,7 @@ export const transfer = {
   everything: 'Export everything',
   everythingAbout: 'Players, attempts move by move, saved games and settings, in one file that Tarbart can read again',
   whose: 'Whose',
+  whoseLog: 'Whose log',
   all: 'All players',
   export: 'Export',
   log: 'Export the log as a table',

@@ -1,5 +1,5 @@
 import type { Backups } from '../en/backups.ts';
-import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import { formatCount, isolated, listOf, pluralOf, sentence } from '../format.ts';
 
 const n = (count: number): string => formatCount('es', count);
 const plural = pluralOf('es');
@@ -44,6 +44,10 @@ export const backups: Backups = {
     ];
     return parts.length === 0 ? 'No cambia ninguna partida.' : `${sentence(list(parts))}.`;
   },
+  playersGo: (names) =>
+    `${plural(names.length, { one: 'Desaparece el jugador', other: 'Desaparecen los jugadores' })} ${list(names.map(isolated))}.`,
+  playersCome: (names) =>
+    `${plural(names.length, { one: 'Vuelve el jugador', other: 'Vuelven los jugadores' })} ${list(names.map(isolated))}.`,
   changesAll:
     'Los ajustes de todos los jugadores vuelven a ser los de entonces. Antes se hace una copia de lo que hay ahora.',
   restored: 'Copia recuperada.',

@@ -10,6 +10,7 @@ export const transfer: Transfer = {
   everythingAbout:
     'Jugadores, partidas jugada a jugada, también las guardadas, y ajustes, en un archivo que Tarbart puede volver a leer',
   whose: 'De quién',
+  whoseLog: 'Registro de quién',
   all: 'Todos los jugadores',
   export: 'Exportar',
   log: 'Exportar el registro como tabla',

@@ -1,5 +1,5 @@
 import type { Backups } from '../en/backups.ts';
-import { formatCount, listOf, pluralOf, sentence } from '../format.ts';
+import { formatCount, isolated, listOf, pluralOf, sentence } from '../format.ts';
 
 const n = (count: number): string => formatCount('ru', count);
 const plural = pluralOf('ru');
@@ -48,6 +48,8 @@ export const backups: Backups = {
     ];
     return parts.length === 0 ? 'Ни одна партия не изменится.' : `${sentence(list(parts))}.`;
   },
+  playersGo: (names) => `${names.length === 1 ? 'Исчезнет игрок' : 'Исчезнут игроки'} ${list(names.map(isolated))}.`,
+  playersCome: (names) => `${names.length === 1 ? 'Вернётся игрок' : 'Вернутся игроки'} ${list(names.map(isolated))}.`,
   changesAll: 'Настройки всех игроков станут такими, как тогда. Сначала будет сделана копия того, что есть сейчас.',
   restored: 'Копия восстановлена.',
 };
