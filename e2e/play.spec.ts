@@ -52,10 +52,16 @@ test('a whole game is won by clicks, and stands in the figures', async ({ page, 
   await page.getByRole('button', { name: 'Leave replay' }).click();
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
 
-  // Undo out of the win, and win again: nothing more is counted.
+  // Undo out of the win, and win again: nothing more is counted, and what was counted is said.
+  const told = page.locator('.won dl');
+  const stored = await told.allTextContents();
+  const stands = 'This win is in the record already, and stands as it was.';
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.note')).toHaveText(stands);
   await click(page, moves.at(-1) ?? 'deal');
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
+  await expect(page.locator('.end p')).toContainText(stands);
+  await expect(told).toHaveText(stored);
   expect(await figures(page)).toMatchObject({ played: 1, won: 1 });
 });
 

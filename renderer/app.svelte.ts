@@ -156,7 +156,7 @@ export class App {
       return;
     }
     const [game] = GAMES;
-    if (game) await this.game.lay(randomDeal(game, game.presets[0].options), false);
+    if (game) await this.game.lay(randomDeal(game, game.presets[0].options));
     if (this.game.ready) void this.settings.write('offerWalk', true);
     if (!this.game.ready) this.problem = this.game.problem;
   }

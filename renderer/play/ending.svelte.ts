@@ -68,8 +68,9 @@ export class Ending {
     const ended = kind === 'shown' ? game.status : null;
     if (ended === 'givenUp') app.say(`${slip.givenUp}. ${slip.givenUpText}`);
     else if (ended === 'lost') app.say(slip.lostText);
+    else if (game.winStands && kind === 'undone') app.say(`${words} ${t.play.won.stands}`.trim());
     else if (game.won || game.stuck) {
-      const end = { won: game.won, block: game.block, time: game.clock.read() };
+      const end = { won: game.won, block: game.block, time: game.clock.read(), booked: game.booked };
       app.say(`${words} ${spokenEnd(t, game, end)}`.trim());
     }
   }

@@ -1,7 +1,7 @@
 import type { Client } from '../../shared/api/client.ts';
 import type { Answer, Code, Dealt, Help } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import { redoCursor, undoCursor, withCursor, withMove } from '../../shared/engine/record.ts';
+import { redoCursor, replay, undoCursor, withCursor, withMove } from '../../shared/engine/record.ts';
 import { apply, isLegal, play, type State, type Step } from '../../shared/engine/state.ts';
 import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { isLost } from '../contact.svelte.ts';
@@ -10,6 +10,8 @@ import { Position, type Change, type Problem } from './position.svelte.ts';
 import { StoredAttempt } from './stored.ts';
 import { Turns } from './turns.ts';
 import { watched } from './watched.ts';
+
+type Refused = Extract<Answer<unknown>, { ok: false }>;
 
 /**
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
@@ -50,11 +52,11 @@ export class PlayedGame extends Position {
     return true;
   }
 
-  /** Lays a new deal; what lay on the table is left, whatever that is where it is not `shown`. */
-  lay(dealt: Dealt, shown = true): Promise<void> {
+  /** Lays a new deal; what lies on the table is left, whatever another window has laid there meanwhile. */
+  lay(dealt: Dealt): Promise<void> {
     return this.#turns.take(async () => {
       this.takeBack();
-      const answer = await this.#client('table.lay', { dealt, clock: this.clock.read(), ...(shown && this.#from()) });
+      const answer = await this.#leaving((left) => this.#client('table.lay', { dealt, ...left }));
       if (!answer.ok) return void this.#refused(answer);
       const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat, ...NONE });
       if (!table) return;
@@ -69,7 +71,7 @@ export class PlayedGame extends Position {
   resume(id: string): Promise<boolean> {
     return this.#turns.take(async () => {
       this.takeBack();
-      const answer = await this.#client('attempt.resume', { id, clock: this.clock.read(), ...this.#from() });
+      const answer = await this.#leaving((left) => this.#client('attempt.resume', { id, ...left }));
       if (!answer.ok) return this.#refused(answer);
       this.paused = false;
       return this.show({ kind: 'attempt', attempt: answer.value.attempt });
@@ -120,24 +122,41 @@ export class PlayedGame extends Position {
     this.problem = problem;
   }
 
-  /** Looks away from what is watched and plays moves at once; those that cannot be stored are not played. */
+  /** Plays moves of what is watched at once and looks away from it; those that cannot be stored are not played. */
   playOn(moves: readonly Move[]): Promise<void> {
     return this.#turns.take(async () => {
-      this.takeBack();
-      const before = this.state;
-      let state = before;
+      const { lyingAside: aside } = this;
+      if (!aside) return;
+      // What is watched stays on the table until all is stored.
+      let { table } = aside;
+      let { state } = replay(table.rules, table.record);
+      let refused: Refused | undefined;
       for (const move of moves) {
-        if (!isLegal(state, move) || !(await this.#make(move, state, false))) break;
-        state = apply(state, move);
+        if (!isLegal(state, move)) break;
+        const answer = await this.#stored.move(table, aside.clock, move, false);
+        if (!answer.ok) {
+          refused = answer;
+          break;
+        }
+        const after = apply(state, move);
+        table = { ...table, ...answer.value, record: withMove(table.record, move, state, after) };
+        state = after;
       }
-      this.#played(before, 'shown', [], state);
+      this.takeBack();
+      this.enter(table);
+      this.change('shown', [], state);
+      if (refused) await this.#refused(refused);
     });
   }
 
   /** Stores a move from `state`, unless it is only tried, and enters it in the record; whether it was made. */
   async #make(move: Move, state: State, auto: boolean): Promise<boolean> {
-    if (!this.aside && !(await this.#keep(this.#stored.move(this.table, this.clock.read(), move, auto)))) return false;
-    this.enter({ record: withMove(this.record, move, state, apply(state, move), auto) });
+    const clock = this.clock.read();
+    if (!this.aside && !(await this.#keep(this.#stored.move(this.table, clock, move, auto)))) return false;
+    const after = apply(state, move);
+    const won = this.table.status === 'won' && this.table.booked === null;
+    this.enter({ record: withMove(this.record, move, state, after, auto) });
+    if (won) this.end({ clock, plies: this.ply, passes: after.pass });
     return true;
   }
 
@@ -154,7 +173,8 @@ export class PlayedGame extends Position {
       const to = by < 0 ? undoCursor(record) : redoCursor(record);
       if (to < this.first || to > record.moves.length) return false;
       if (!(await this.#keep(this.#stored.seek(this.table, this.clock.read(), to)))) return false;
-      this.enter({ record: withCursor(record, to) });
+      const { booked } = this.table;
+      this.enter({ record: withCursor(record, to), booked: booked && { ...booked, again: true } });
       this.change(by < 0 ? 'undone' : 'redone');
       return true;
     });
@@ -257,9 +277,10 @@ export class PlayedGame extends Position {
     });
   }
 
-  /** What the page takes to lie on the table. */
-  #from(): { from?: string | null } {
-    return this.ready ? { from: this.table.id } : {};
+  /** Asks for another table; where another game lies there than this page shows, its clock is left as it is. */
+  async #leaving<T>(ask: (left: { clock: number; from?: string | null }) => Promise<Answer<T>>): Promise<Answer<T>> {
+    const answer = await ask({ clock: this.clock.read(), ...(this.ready && { from: this.table.id }) });
+    return !answer.ok && answer.code === 'stale' ? ask({ clock: 0 }) : answer;
   }
 
   /** Waits until a change of the attempt is stored, and enters it; whether it was carried out. */
@@ -278,7 +299,10 @@ export class PlayedGame extends Position {
       const before = this.ready && JSON.stringify(this.dealt);
       const answer = await this.#client('app.start', {});
       const shown = answer.ok && answer.value.table && this.show(answer.value.table);
-      if (shown && JSON.stringify(this.dealt) !== before) problem = code === 'stale' ? 'otherGame' : 'notInPlay';
+      const same = JSON.stringify(this.dealt) === before;
+      if (shown && !same) problem = code === 'stale' ? 'otherGame' : 'notInPlay';
+      // It is stored under another id since a backup was restored.
+      else if (shown && code === 'unknownAttempt') problem = 'stale';
     }
     // That nothing arrives is said at the foot of every screen, and what is with the records in a dialog.
     if (!isLost(code) && code !== 'database') this.problem = problem;

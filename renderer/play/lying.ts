@@ -10,6 +10,12 @@ export type Counters = Pick<Attempt, 'undos' | 'restarts' | 'hints' | 'lights' |
 /** No help, and nothing taken back. */
 export const NONE: Counters = { undos: 0, restarts: 0, hints: 0, lights: 0, shows: 0 };
 
+/** The figures of a win as they are stored: they stand, whatever is undone and played after it. */
+export type Standing = Pick<Attempt, 'clock' | 'plies' | 'passes'> & {
+  /** Something of it has been undone since. */
+  readonly again?: true;
+};
+
 /** One deal on the table. Everything in it is replaced whole. */
 export interface OnTable {
   readonly dealt: Dealt;
@@ -25,6 +31,7 @@ export interface OnTable {
   readonly id: string | null;
   /** `null` before the first move; whatever is played after the end is not stored. */
   readonly status: Status | null;
+  readonly booked: Standing | null;
 }
 
 /** What lies on the table as the program tells it. */
@@ -56,6 +63,7 @@ export function onTable(lying: Lying): OnTable | undefined {
     takenUp: kept?.takenUp ?? null,
     id: kept?.id ?? null,
     status: kept?.status ?? null,
+    booked: kept?.status === 'won' ? { clock: kept.clock, plies: kept.plies, passes: kept.passes } : null,
   };
 }
 

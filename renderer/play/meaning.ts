@@ -46,7 +46,8 @@ export async function meaning(client: Client, game: PlayedGame, t: Messages, lan
   const help = game.status !== 'won' ? '' : clean ? words.isClean : words.notClean(helped);
   const counted =
     figures && figures.won > 0 ? words.record(figures.won, figures.played, clean ? figures.clean : null) : '';
-  const record = game.status !== 'won' ? words.tooLate : game.repeat ? words.repeat : counted;
+  const record =
+    game.status !== 'won' ? words.tooLate : game.booked?.again ? words.stands : game.repeat ? words.repeat : counted;
   const careless = oddsOf(game.game.id, options)?.careless;
   if (!careless) return { record, help, beside: '' };
   const range = figures && figures.fairPlayed >= ENOUGH ? wilson(figures.fairWon, figures.fairPlayed) : undefined;

@@ -6,7 +6,7 @@ import { cardsHome, legalMoves, won, type State, type Step } from '../../shared/
 import type { Game, Preset } from '../../shared/games/index.ts';
 import { explainBlock, type BlockStory } from './block.ts';
 import { GameClock } from './clock.svelte.ts';
-import type { Counters, OnTable } from './lying.ts';
+import type { Counters, OnTable, Standing } from './lying.ts';
 
 /** Why a command was not carried out: its refusal, or what has come to the table instead, from another window. */
 export type Problem = Code | 'otherGame' | 'notInPlay';
@@ -76,6 +76,10 @@ export class Position {
   get status(): Status | null {
     return this.aside ? null : this.table.status;
   }
+  /** The stored figures of a game that was won. */
+  get booked(): Standing | null {
+    return this.aside ? null : this.table.booked;
+  }
   /** Whether the player's own game lies aside: nothing is stored or counted, and no end is shown. */
   get aside(): boolean {
     return this.lyingAside !== null;
@@ -116,6 +120,8 @@ export class Position {
   readonly stuck = $derived(this.ready && !this.aside && !this.won && this.legal.length === 0);
   /** Nothing goes on, or the attempt has ended without a win. */
   readonly over = $derived.by(() => this.stuck || this.status === 'givenUp' || this.status === 'lost');
+  /** A game that was won is played on after an undo: nothing of that is stored. */
+  readonly winStands = $derived.by(() => this.status === 'won' && !this.won);
   readonly home = $derived.by((): number => (this.#state ? cardsHome(this.#state) : 0));
   /** The proof of a block, when that is why no move is left. */
   readonly block = $derived.by((): BlockStory | null => (this.#state && this.stuck ? explainBlock(this.#state) : null));
@@ -137,6 +143,12 @@ export class Position {
   protected put(table: OnTable, clock: number): void {
     this.#table = table;
     this.clock.set(clock);
+  }
+
+  /** The game is won: its clock and its figures stand. */
+  protected end(booked: Standing): void {
+    this.enter({ booked });
+    this.clock.set(booked.clock);
   }
 
   /** Enters what has become of the table. */

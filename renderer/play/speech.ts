@@ -6,6 +6,7 @@ import { pileOf } from '../../shared/layout/index.ts';
 import type { Messages } from '../../shared/text/index.ts';
 import type { BlockStory } from './block.ts';
 import type { PlayedGame } from './game.svelte.ts';
+import type { Standing } from './lying.ts';
 import type { Change } from './position.svelte.ts';
 import { waitsFor } from './waits.ts';
 import { wonTitle } from './won.ts';
@@ -78,22 +79,27 @@ export function spokenChange(
   }
 }
 
-/** How a game has ended: `time` as its clock reads it, in milliseconds; `block` where that is why no move is left. */
+/**
+ * How a game has ended: `time` as its clock reads it, in milliseconds; `block` where that is why no move is left; `booked`:
+ * the figures a win is stored with.
+ */
 export interface End {
   readonly won: boolean;
   readonly block: BlockStory | null;
   readonly time: number;
+  readonly booked?: Standing | null;
 }
 
 /** What is said once a game is won, or no move is left: after the words for the last move. */
 export function spokenEnd(
   t: Messages,
   { game, rules, view, ply }: Pick<PlayedGame, 'game' | 'rules' | 'view' | 'ply'>,
-  { won, block, time }: End,
+  { won, block, time, booked }: End,
 ): string {
   const { slip } = t.play;
   if (won) {
-    return t.play.won.said(wonTitle(t, game), rules.redeals > 0 ? view.pass : null, time, ply);
+    const { plies, passes } = booked ?? { plies: ply, passes: view.pass };
+    return t.play.won.said(wonTitle(t, game), rules.redeals > 0 ? passes : null, time, plies);
   }
   if (block) return `${slip.blocked}. ${slip.blockedText(block.passes)}`;
   const fruitless = rules.refusePickUp === 'twoFruitlessPasses';

@@ -164,7 +164,7 @@ export const play = {
     used: (help: readonly string[]) => `Help and corrections: ${list(help)}.`,
     soFar: (won: number, played: number) =>
       `So far you have won ${number(won)} of ${plural(played, { one: '1 attempt', other: `${number(played)} attempts` })}.`,
-    stillOpen: 'It counts as lost once you leave it.',
+    stillOpen: 'It counts as lost once another game lies here.',
     home: (n: number, all: number) => `${number(n)} of ${number(all)}`,
     homeIn: (passes: number, time: number) =>
       `home in ${plural(passes, { one: '1 pass', other: `${number(passes)} passes` })}, ${formatClock(time)}.`,
@@ -196,6 +196,8 @@ export const play = {
     again: 'repeat',
     notCounted: 'not counted',
     /** A win on the table after the attempt was given up or lost. */
+    /** A game that was won is played on, or was won again, after an undo. */
+    stands: 'This win is in the record already, and stands as it was.',
     tooLate: 'The attempt had ended before, so this win is not counted.',
     record: (won: number, played: number, clean: number | null) =>
       `Your ${nth(won)} win in ${plural(played, { one: '1 attempt', other: `${number(played)} attempts` })}` +

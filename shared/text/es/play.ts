@@ -112,7 +112,7 @@ export const play: Play = {
     used: (help) => `Ayudas y correcciones: ${list(help)}.`,
     soFar: (won, played) =>
       `Hasta ahora has ganado ${number(won)} de ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}.`,
-    stillOpen: 'Contará como perdida cuando la dejes.',
+    stillOpen: 'Contará como perdida cuando haya otra en la mesa.',
     home: (n, all) => `${number(n)} de ${number(all)}`,
     homeIn: (n, time) => `en las bases tras ${passes(n)}, ${formatClock(time)}.`,
     homeAfter: (time) => `en las bases, ${formatClock(time)}.`,
@@ -141,6 +141,7 @@ export const play: Play = {
     watch: 'Volver a verla',
     again: 'repetida',
     notCounted: 'no cuenta',
+    stands: 'Esta victoria ya figura en el registro y queda como estaba.',
     tooLate: 'La partida ya figuraba como terminada, así que esta victoria no cuenta.',
     record: (won, played, clean) =>
       `Tu ${number(won)}.ª victoria en ${plural(played, { one: '1 partida', other: `${number(played)} partidas` })}` +

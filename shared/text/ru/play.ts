@@ -128,7 +128,7 @@ export const play: Play = {
     used: (help) => `Помощь и поправки: ${list(help)}.`,
     soFar: (won, played) =>
       `Пока вы выиграли ${number(won)} из ${number(played)} ${plural(played, { one: 'партии', other: 'партий' })}.`,
-    stillOpen: 'Партия станет проигранной, когда вы её оставите.',
+    stillOpen: 'Партия станет проигранной, когда на столе будет другая.',
     home: (n, all) => `${number(n)} из ${number(all)}`,
     homeIn: (n, time) => `на базах за ${passes(n)}, ${formatClock(time)}.`,
     homeAfter: (time) => `на базах, ${formatClock(time)}.`,
@@ -157,6 +157,7 @@ export const play: Play = {
     watch: 'Посмотреть снова',
     again: 'повтор',
     notCounted: 'не в счёт',
+    stands: 'Эта победа уже в журнале и остаётся какой была.',
     tooLate: 'Партия уже была закончена раньше, поэтому эта победа не считается.',
     record: (won, played, clean) =>
       `Ваша ${number(won)}-я победа в ${number(played)} ${plural(played, { one: 'партии', other: 'партиях' })}` +
