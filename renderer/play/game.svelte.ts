@@ -122,18 +122,18 @@ export class PlayedGame extends Position {
     this.problem = problem;
   }
 
-  /** Plays moves of what is watched at once and looks away from it; those that cannot be stored are not played. */
+  /** Plays moves at once and looks away from what is watched; those that cannot be stored are not played. */
   playOn(moves: readonly Move[]): Promise<void> {
     return this.#turns.take(async () => {
       const { lyingAside: aside } = this;
-      if (!aside) return;
+      const clock = aside?.clock ?? this.clock.read();
       // What is watched stays on the table until all is stored.
-      let { table } = aside;
+      let table = aside?.table ?? this.table;
       let { state } = replay(table.rules, table.record);
       let refused: Refused | undefined;
       for (const move of moves) {
         if (!isLegal(state, move)) break;
-        const answer = await this.#stored.move(table, aside.clock, move, false);
+        const answer = await this.#stored.move(table, clock, move, false);
         if (!answer.ok) {
           refused = answer;
           break;
