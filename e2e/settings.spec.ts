@@ -139,7 +139,7 @@ for (const scale of [1, 2])
       await lay(page, amazons(2296));
       await page.keyboard.press('KeyD');
       expect(await figure(page, 'jugadas')).toBe('0');
-      await expect(page.locator('.cards img[src*="back-slate"]').first()).toBeVisible();
+      await expect(page.locator('.cards [data-face="back-slate"]').first()).toBeVisible();
       await pile(page, 's').click();
       await expect.poll(() => figure(page, 'jugadas')).toBe('1');
       expect(await heard(page)).toBe('no'.repeat(4));
