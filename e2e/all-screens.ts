@@ -98,7 +98,7 @@ const MORE: Screens = {
   },
   'the light': async (page) => {
     await page.locator('.light button').click();
-    await page.locator('.light em').waitFor();
+    await page.locator('.light p em').waitFor();
   },
   'the menu of the foot': async (page) => {
     await page.locator('[popovertarget=more]').click();

@@ -41,7 +41,7 @@ export const withLongerTexts = (page: Page): Promise<unknown> =>
 
 /**
  * What does not fit in the page as it stands, in one line each: texts and placeholders that are cut off, stick out of
- * their button or of the window, or lie over one another, slips over cards, and what scrolls sideways.
+ * their button or of the window, or lie over one another, slips and words over cards, and what scrolls sideways.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -131,6 +131,8 @@ export const misfits = (page: Page): Promise<string[]> =>
     const cards = [...document.querySelectorAll('.board .sheet')].map((card) => card.getBoundingClientRect());
     for (const slip of document.querySelectorAll('.slip'))
       if (cards.some((card) => meet(card, slip.getBoundingClientRect()))) faults.add(`over a card: ${nameOf(slip)}`);
+    for (const { element, rect, told } of lines)
+      if (element.closest('.margins') && cards.some((card) => meet(card, rect))) faults.add(`over a card: ${told}`);
     for (const box of document.querySelectorAll('*'))
       if (getComputedStyle(box).overflowX !== 'visible' && scrolls(box) && box.scrollWidth > box.clientWidth + 1)
         faults.add(`scrolls sideways: ${nameOf(box)}`);

@@ -58,6 +58,9 @@ test('a whole game is won by clicks, and stands in the figures', async ({ page, 
   const stands = 'This win is in the record already, and stands as it was.';
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.note')).toHaveText(stands);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByText('it can be neither saved nor given up')).toBeVisible();
+  await page.keyboard.press('Escape');
   await click(page, moves.at(-1) ?? 'deal');
   await expect(page.getByRole('heading', { name: 'Four queens' })).toBeVisible();
   await expect(page.locator('.end p')).toContainText(stands);

@@ -15,7 +15,8 @@ const always = (): boolean => true;
 const atTable = ({ game, screen }: App): boolean => screen === 'table' && !game.paused;
 /** There is something to be played. */
 const canAsk = (app: App): boolean => atTable(app) && !app.game.aside && !app.game.won && !app.game.over;
-const hasEnded = ({ game }: App): boolean => game.status !== null && game.status !== 'open';
+/** Whether the attempt on the table is booked: what is done then changes nothing of it. */
+export const hasEnded = ({ game }: App): boolean => game.status !== null && game.status !== 'open';
 
 /** What every command does, and when it can. Add a command here, in `shared/api/commands.ts` and in the texts. */
 const ACTIONS: Readonly<Record<Command, Action>> = {

@@ -80,6 +80,8 @@ export const play = {
   dealCards: (n: number) => `Deal ${inWords(n)}`,
   pickUp: 'Pick up',
   more: 'More',
+  /** Why what is greyed in the menu cannot be done. */
+  ended: 'This game has ended: it can be neither saved nor given up.',
   actions: 'Actions',
 
   paused: 'Paused',

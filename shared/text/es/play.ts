@@ -36,6 +36,7 @@ export const play: Play = {
   dealCards: (n) => `Repartir ${inWords(n)}`,
   pickUp: 'Recoger',
   more: 'Más',
+  ended: 'Esta partida ha terminado: ya no se puede guardar ni abandonar.',
   actions: 'Acciones',
 
   paused: 'En pausa',

@@ -52,6 +52,7 @@ export const play: Play = {
   dealCards: (n) => `Сдать ${inWords(n)}`,
   pickUp: 'Собрать',
   more: 'Ещё',
+  ended: 'Партия окончена: её нельзя ни сохранить, ни бросить.',
   actions: 'Действия',
 
   paused: 'Пауза',
