@@ -48,6 +48,7 @@ test.each([
   ['a format that comes too late', '{"players":[{}],"format":"tarbart","version":1}'],
   ['prototypes', '{"__proto__":{"format":"tarbart","version":1},"players":[]}'],
   ['noughts', '\0'.repeat(50_000)],
+  ['blanks', ' \n'.repeat(100_000)],
   ['something else in JSON', JSON.stringify({ log: Array.from({ length: 5000 }, (_, i) => ({ i })) })],
 ])('%s is foreign', async (_what, text) => expect(await refused(text)).toEqual({ reason: 'foreign' }));
 
@@ -87,6 +88,10 @@ test.each<[string, (file: Changed) => void, Record<string, number>?]>([
   ['a negative count', (one) => (of(one.attempts, 0)['undos'] = -1), { attempt: 1 }],
   ['a number that loses digits', (one) => (of(one.attempts, 0)['clock'] = 2 ** 53), { attempt: 1 }],
   ['a fraction', (one) => (of(one.attempts, 0)['home'] = 1.5), { attempt: 1 }],
+  ['a moment that is no date', (one) => (of(one.attempts, 0)['ended_at'] = 8.64e15 + 1), { attempt: 1 }],
+  ['a time no table is sat at', (one) => (of(one.attempts, 0)['clock'] = 2 ** 50), { attempt: 1 }],
+  ['an order after which none can come', (one) => (of(one.attempts, 0)['ending'] = 2 ** 53 - 1), { attempt: 1 }],
+  ['a player of no time', (one) => (of(one.players, 0)['created_at'] = 2 ** 53 - 1), { player: 1 }],
   ['an end without an order', (one) => (of(one.attempts, 0)['ending'] = null), { attempt: 1 }],
   ['an open one with an end', (one) => (of(one.attempts, 1)['ending'] = 5), { attempt: 2 }],
   [

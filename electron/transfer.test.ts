@@ -103,7 +103,7 @@ const row = fc.record({
   unseen: fc.array(fc.nat(104), { maxLength: 5 }),
 });
 
-test('any row the tables take comes back as it was', async () => {
+test('any row that a program can have written comes back as it was', async () => {
   const from = new Program();
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 8 }), async (rows) => {

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { insertEnded } from '../testing/ended-attempts.ts';
@@ -56,6 +56,19 @@ test('backups made in the same second, or with the clock set back, are counted o
     '0002-20261129T220512Z-asked.sqlite',
     '0001-20261129T220512Z-asked.sqlite',
   ]);
+  db.close();
+});
+
+test('foreign files in the folder hinder no backup, whatever they are called', () => {
+  const { folder, db } = filled();
+  const greatest = '999999999999-20261129T220512Z-daily.sqlite';
+  mkdirSync(backupsIn(folder));
+  writeFileSync(backupPath(folder, greatest), 'Dear diary');
+  if (process.platform !== 'win32')
+    symlinkSync('0001-20261129T220512Z-daily.sqlite', backupPath(folder, '0001-20261129T220512Z-daily.sqlite'));
+  mkdirSync(backupPath(folder, '0002-20261129T220512Z-daily.sqlite'));
+  const made = [backup(db, folder, { reason: 'asked', now: NOW }), backup(db, folder, { reason: 'asked', now: NOW })];
+  expect(listBackups(folder).map(({ name }) => name)).toEqual([greatest, made[1]?.name, made[0]?.name]);
   db.close();
 });
 

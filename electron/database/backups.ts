@@ -20,10 +20,20 @@ export function listBackups(folder: string): BackupFile[] {
   return names(folder)
     .flatMap((name) => {
       const parsed = parseBackupName(name);
-      const stat = parsed && statSync(backupPath(folder, name), { throwIfNoEntry: false });
-      return parsed && stat?.isFile() ? [{ ...parsed, bytes: stat.size }] : [];
+      const bytes = parsed && fileSize(backupPath(folder, name));
+      return parsed && bytes !== undefined ? [{ ...parsed, bytes }] : [];
     })
     .sort((a, b) => b.nth - a.nth);
+}
+
+/** The length of what is a file; undefined for anything else, such as a link that leads nowhere. */
+function fileSize(path: string): number | undefined {
+  try {
+    const stat = statSync(path);
+    return stat.isFile() ? stat.size : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function names(folder: string): string[] {
@@ -65,9 +75,13 @@ export function backup(db: Db, folder: string, { reason, now = Date.now(), spare
   }
 }
 
+/** No number that we give comes near; from a file with a greater one nothing is counted on, for its name would be none. */
+const LAST = 999_999_999;
+
 /** The name of the next backup. */
 function free(folder: string, now: number, reason: BackupReason): BackupName {
-  const nth = 1 + Math.max(0, ...listBackups(folder).map((one) => one.nth));
+  const counted = listBackups(folder).filter((one) => one.nth < LAST);
+  const nth = 1 + Math.max(0, ...counted.map((one) => one.nth));
   const at = Math.floor(now / 1000) * 1000;
   return { name: formatBackupName({ nth, at, reason }), nth, at, reason };
 }

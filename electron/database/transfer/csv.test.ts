@@ -92,6 +92,13 @@ test('a line has dates by ISO 8601, whole seconds and names for ever', () => {
   });
 });
 
+test.each([
+  [8_640_000_000_000_000, "'+275760-09-13T00:00:00Z"],
+  [-1, '1969-12-31T23:59:59Z'],
+])('an end at %i ms is the moment %s', (ended_at, text) =>
+  expect(read({ ...ROW, ended_at })['ended_at_utc']).toBe(text),
+);
+
 test('whatever a game is called, the table is read as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', ';', ' ', 'ж', '🂡', 'x') }), (name) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, counters, date, dealt, MOVE, playerId, source, status, uuid } from '../../../shared/api/attempt.ts';
+import { count, date, dealt, MOVE, playerId, source, status, uuid } from '../../../shared/api/attempt.ts';
 import { setting, settingKey } from '../../../shared/api/contract.ts';
 import { MOST, parseName } from '../../../shared/api/name.ts';
 
@@ -31,10 +31,16 @@ const desk = v.nullable(
   v.union([v.strictObject({ attempt: uuid }), v.strictObject({ dealt, hints: none, lights: none, shows: none })]),
 );
 
+/** Ms since 1970: no others can be shown as a date. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
+/** Ms at a table: 100 years. Sums of a million of them are whole numbers still. */
+const clock = v.pipe(count, v.maxValue(3_155_760_000_000));
+
 export const player = v.strictObject({
   id: playerId,
   name: named(MOST.player),
-  created_at: count,
+  created_at: v.pipe(moment, v.minValue(0)),
   settings: v.record(settingKey, setting),
   desk,
 });
@@ -60,19 +66,23 @@ const columns = {
   source,
   repeat: bit,
   status,
-  began_at: v.pipe(v.number(), v.safeInteger()),
+  began_at: moment,
   began_on: date,
-  touched_at: v.pipe(v.number(), v.safeInteger()),
-  ended_at: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  touched_at: moment,
+  ended_at: v.nullable(moment),
   ended_on: v.nullable(date),
-  ending: v.nullable(v.pipe(count, v.minValue(1))),
-  clock: count,
-  ...counters,
-  home: count,
-  passes: count,
-  plies: count,
+  ending: v.nullable(v.pipe(uint, v.minValue(1))),
+  clock,
+  undos: uint,
+  restarts: uint,
+  hints: uint,
+  lights: uint,
+  shows: uint,
+  home: uint,
+  passes: uint,
+  plies: uint,
   struck: bit,
-  taken_up: v.optional(v.nullable(count), null),
+  taken_up: v.optional(v.nullable(uint), null),
   moves: v.pipe(text(1_000_000), v.regex(MOVES)),
   cursor: count,
   unseen: v.array(count),

@@ -10,7 +10,10 @@ export class NoDocument extends Error {
 
 /** Most characters of one value that is read whole. */
 const MOST_CHARS = 2_000_000;
+/** Most characters of nothing before a document begins. */
+const MOST_BEFORE = 100_000;
 const SPACE = /\s/;
+const VISIBLE = /\S/g;
 /** What cannot begin a value. */
 const ENDS: ReadonlySet<string> = new Set([',', '}', ']']);
 
@@ -29,6 +32,7 @@ export class JsonItems {
   #key = '';
   #inList = false;
   #depth = 0;
+  #before = 0;
   #quoted = false;
   #escaped = false;
 
@@ -42,6 +46,7 @@ export class JsonItems {
     for (let at = 0; at < piece.length;)
       at = this.#state === 'in' || this.#state === 'inKey' ? this.#inside(piece, at) : this.#between(piece, at);
     if (this.#text.length > MOST_CHARS) throw new NoDocument(true);
+    if (this.#state === 'start' && (this.#before += piece.length) > MOST_BEFORE) throw new NoDocument(false);
   }
 
   /** There is no more. Throws where something is missing. */
@@ -52,7 +57,10 @@ export class JsonItems {
   /** Between values; where to read on. */
   #between(piece: string, at: number): number {
     const char = piece.charAt(at);
-    if (SPACE.test(char) || (this.#state === 'start' && char === '\ufeff')) return at + 1;
+    if (SPACE.test(char) || (this.#state === 'start' && char === '\ufeff')) {
+      VISIBLE.lastIndex = at + 1;
+      return VISIBLE.exec(piece)?.index ?? piece.length;
+    }
     switch (this.#state) {
       case 'start':
         return this.#expect(char === '{', 'firstKey', at);
