@@ -80,7 +80,7 @@ describe('an attempt', () => {
     for (let number = 1; number <= 10; number++) await lay(dealOf(number));
     expect(rows()).toEqual([]);
     expect(await figures()).toEqual([]);
-    expect(await program.call('attempts.open', {})).toEqual({ attempts: [] });
+    expect(await program.call('attempts.open', {})).toEqual({ attempts: [], deleted: [] });
   });
 
   test('yet an untouched deal comes back after a crash', async () => {
