@@ -140,6 +140,7 @@ test('the other screens are a click away, and lead back', async ({ page, host })
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();
   await page.getByRole('button', { name: 'A deal by number' }).click();
+  await expect(page.getByRole('dialog', { name: 'New deal' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('navigation').getByRole('button', { name: 'Statistics' }).click();
