@@ -66,7 +66,7 @@ export const pictureOf = (page: Page): Promise<Picture> =>
       const back = card.querySelector('.back');
       const box = card.getBoundingClientRect();
       return {
-        face: card.querySelector('img')?.dataset['face']?.replace(/^.*\/([A-Z]\w+?)-.*$/, '$1') ?? '',
+        face: card.querySelector<HTMLElement>('.face')?.dataset['face'] ?? '',
         ...place(card),
         z: Number(getComputedStyle(card).zIndex),
         shownX: box.x - board.x,
@@ -82,7 +82,7 @@ export const pictureOf = (page: Page): Promise<Picture> =>
     return {
       piles,
       cards,
-      backs: document.querySelectorAll('.cards > img').length,
+      backs: document.querySelectorAll('.cards > .face').length,
       cardWidth: parseFloat(style.getPropertyValue('--cw')),
       cardHeight: parseFloat(style.getPropertyValue('--ch')),
       alerts: [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent.trim()),
@@ -95,7 +95,7 @@ function count(label: string): number {
   return Number(/^[^,;]+, (\d+) cards?\b/.exec(label)?.[1] ?? 1);
 }
 
-/** The spoken name of a card picture: `Q` of `Hq` is the queen of hearts. */
+/** The spoken name of a card's face: `Q` of `Hq` is the queen of hearts. */
 const RANKS: Readonly<Record<string, string>> = { a: 'ace', j: 'jack', q: 'queen', k: 'king' };
 const SUITS: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 const spoken = (face: string): string =>
