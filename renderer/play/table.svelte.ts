@@ -11,6 +11,7 @@ import type { Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
 import { frameBegun } from './frame.ts';
 import type { Change } from './position.svelte.ts';
+import type { Job } from './printing/sheet.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
 import { pileMenu, tableMenu } from './menus.ts';
@@ -44,6 +45,7 @@ export class TableScreen {
   #growing = false;
   /** The same while the game is the same, so that a move does not lay the table anew. */
   readonly #game = $derived.by(() => this.app.game.game);
+  readonly #ranks = $derived.by(() => this.app.game.rules.pack.ranks);
   readonly #playBoard = $derived.by(() => boardOf(layoutOf(this.#game, this.frame), this.frame, devicePixelRatio));
   readonly #wonBoard = $derived.by((): Board => {
     const layout = wonLayout(this.#playBoard.layout, this.frame);
@@ -75,6 +77,19 @@ export class TableScreen {
   readonly deck = $derived.by((): Deck => {
     const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
     return large ? 'large' : 'classic';
+  });
+
+  /** The cards as they are to be printed for this board. */
+  readonly prints = $derived.by((): Job => {
+    const device = (px: number): number => Math.round(px * devicePixelRatio);
+    const { settings } = this.app;
+    return {
+      deck: this.deck,
+      suits: settings.get('suits'),
+      ranks: this.#ranks,
+      back: settings.get('back'),
+      size: { width: device(this.board.cw), height: device(this.board.ch) },
+    };
   });
 
   /** The cards in the upper row of the pile in hand: they stand up, so that all of their index is seen. */

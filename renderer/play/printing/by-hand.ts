@@ -6,7 +6,7 @@ export async function byHand(job: Job): Promise<Blob | null> {
   const paper = document.createElement('canvas');
   Object.assign(paper, sheetSize(job.size));
   const pen = paper.getContext('2d');
-  for (const { name, cell } of cells(job.back)) {
+  for (const { name, cell } of cells(job)) {
     const picture = new Image();
     picture.src = pictureOf(name, job.deck, job.suits);
     await picture.decode().catch(() => undefined);

@@ -73,6 +73,7 @@ export class Prints {
 const isSame = (a: Job, b: Job): boolean =>
   a.deck === b.deck &&
   a.suits === b.suits &&
+  a.ranks === b.ranks &&
   a.back === b.back &&
   a.size.width === b.size.width &&
   a.size.height === b.size.height;

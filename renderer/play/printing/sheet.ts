@@ -11,6 +11,8 @@ export interface Size {
 export interface Job {
   readonly deck: Deck;
   readonly suits: Suits;
+  /** Of the pack that is played with: no others are needed. */
+  readonly ranks: string;
   readonly back: Back;
   /** Of one card. */
   readonly size: Size;
@@ -30,7 +32,7 @@ export interface Cell {
 /** A row a suit; the back has the last one to itself. */
 export const BACK: Cell = { column: 0, row: 4 };
 
-/** The place of a face. It is the same in every deal, so that it tells nothing of one. */
+/** The place of a face. It is the same in every pack and deal, so that it tells nothing of one. */
 export function cellOf(pack: Pack, card: Card): Cell {
   const text = formatCard(pack, card);
   return { column: PACKS.full.ranks.indexOf(text.charAt(0)), row: 'CDHS'.indexOf(text.charAt(1)) };
@@ -48,12 +50,11 @@ export const cornerOf = ({ width, height }: Size, { column, row }: Cell): { x: n
   y: row * (height + GAP),
 });
 
-/** All places of a sheet, and the drawings that belong there. */
-export const cells = (back: Back): { name: string; cell: Cell }[] => [
-  ...Array.from({ length: PACKS.full.size }, (_, card) => ({
-    name: nameOf(PACKS.full, card),
-    cell: cellOf(PACKS.full, card),
-  })),
+/** The places of a sheet at which something is printed, and the drawings that belong there. */
+export const cells = ({ ranks, back }: Job): { name: string; cell: Cell }[] => [
+  ...Array.from({ length: PACKS.full.size }, (_, card) => card)
+    .filter((card) => ranks.includes(formatCard(PACKS.full, card).charAt(0)))
+    .map((card) => ({ name: nameOf(PACKS.full, card), cell: cellOf(PACKS.full, card) })),
   { name: BACKS[back], cell: BACK },
 ];
 

@@ -56,7 +56,7 @@ async function print(job: Job): Promise<Blob> {
   // Nothing here is ever on the screen: a processor of graphics would only have to give it back.
   const pen = paper.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no paper');
-  for (const { name, cell } of cells(job.back)) {
+  for (const { name, cell } of cells(job)) {
     const drawing = drawings[name];
     if (drawing) draw(pen, drawing, cornerOf(job.size, cell), job);
   }
