@@ -1,5 +1,6 @@
-/** Does some work once nothing else is to be done. Safari has no idle callbacks. */
-export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, 200);
-}
+/** Answers once nothing else is to be done. Safari has no idle callbacks. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });

@@ -6,8 +6,8 @@ export function pluralOf(
   language: string,
   type: Intl.PluralRuleType = 'cardinal',
 ): (n: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language, { type });
-  return (n, forms) => forms[rules.select(n)] ?? forms.other;
+  let rules: Intl.PluralRules | undefined;
+  return (n, forms) => forms[(rules ??= new Intl.PluralRules(language, { type })).select(n)] ?? forms.other;
 }
 
 /** English lists go without a comma before the last word. */
@@ -18,8 +18,9 @@ export function listOf(
   language: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): (words: readonly string[]) => string {
-  const format = new Intl.ListFormat(LISTS[language] ?? language, { type });
-  return (words) => format.format(words);
+  // Made when it is first needed: some milliseconds each, and all words are read before anything is drawn.
+  let format: Intl.ListFormat | undefined;
+  return (words) => (format ??= new Intl.ListFormat(LISTS[language] ?? language, { type })).format(words);
 }
 
 const NARROW_SPACE = '\u202f';
