@@ -1,4 +1,4 @@
-import { formatCard, PACKS, type Card, type Pack } from '../../../shared/engine/cards.ts';
+import { PACKS, rankOf, suitOf, type Card, type Pack } from '../../../shared/engine/cards.ts';
 import { BACKS, nameOf, type Back, type Deck, type Suits } from '../faces.ts';
 
 /** Width and height in device pixels. */
@@ -33,10 +33,12 @@ export interface Cell {
 export const BACK: Cell = { column: 0, row: 4 };
 
 /** The place of a face. It is the same in every pack and deal, so that it tells nothing of one. */
-export function cellOf(pack: Pack, card: Card): Cell {
-  const text = formatCard(pack, card);
-  return { column: PACKS.full.ranks.indexOf(text.charAt(0)), row: 'CDHS'.indexOf(text.charAt(1)) };
-}
+export const cellOf = (pack: Pack, card: Card): Cell => ({
+  column: PACKS.full.ranks.indexOf(rankName(pack, card)),
+  row: suitOf(pack, card),
+});
+
+const rankName = (pack: Pack, card: Card): string => pack.ranks.charAt(rankOf(pack, card));
 
 /** How large a sheet is, device pixels. */
 export const sheetSize = ({ width, height }: Size): Size => ({
@@ -53,7 +55,7 @@ export const cornerOf = ({ width, height }: Size, { column, row }: Cell): { x: n
 /** The places of a sheet at which something is printed, and the drawings that belong there. */
 export const cells = ({ ranks, back }: Job): { name: string; cell: Cell }[] => [
   ...Array.from({ length: PACKS.full.size }, (_, card) => card)
-    .filter((card) => ranks.includes(formatCard(PACKS.full, card).charAt(0)))
+    .filter((card) => ranks.includes(rankName(PACKS.full, card)))
     .map((card) => ({ name: nameOf(PACKS.full, card), cell: cellOf(PACKS.full, card) })),
   { name: BACKS[back], cell: BACK },
 ];
