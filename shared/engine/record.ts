@@ -73,7 +73,7 @@ export function trace(rules: Rules, record: Pick<GameRecord, 'deal' | 'moves' | 
 }
 
 /** Makes moves as long as they are legal; how many it made. */
-function advance(table: Table, moves: readonly Move[]): number {
+export function advance(table: Table, moves: readonly Move[]): number {
   for (const [i, text] of moves.entries()) {
     const move = parseMove(table.rules, text);
     if (move === undefined || !table.isLegal(move)) return i;

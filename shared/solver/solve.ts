@@ -1,6 +1,7 @@
 import { formatMove } from '../engine/compiled.ts';
 import type { Move } from '../engine/notation.ts';
-import { apply, tableOf, won, type State } from '../engine/state.ts';
+import { advance } from '../engine/record.ts';
+import { tableOf, type State } from '../engine/state.ts';
 import type { Table } from '../engine/table.ts';
 import { Budget } from './budget.ts';
 import { varied, weighing } from './building.ts';
@@ -34,7 +35,7 @@ const FIRST = { exact: 500, rollouts: 2000, beam: 10, stage: 1000 };
 const WIDEST = { beam: 160, stage: 16_000 };
 
 /**
- * Whether a position can be won when all cards are known: `won` with a line that has been replayed through `apply`;
+ * Whether a position can be won when all cards are known: `won` with a line that has been replayed on a table of its own;
  * `lost` only after a complete search; `unknown` when nodes are spent or the caller stops it. Rounds of an exact search
  * and of the game's own way of finding wins take turns, each longer than the one before.
  */
@@ -79,6 +80,12 @@ function search(table: Table, seed: number, budget: Budget): Found {
 /** The line in notation, replayed move for move. */
 function believed(state: State, line: readonly number[]): Move[] {
   const moves = line.map((move) => formatMove(state.rules, move));
-  if (!won(moves.reduce(apply, state))) throw new Error('a line that was found does not win');
+  if (!wins(state, moves)) throw new Error('a line that was found does not win');
   return moves;
+}
+
+/** Whether a line is legal move for move and wins. */
+export function wins(state: State, line: readonly Move[]): boolean {
+  const table = tableOf(state);
+  return advance(table, line) === line.length && table.won;
 }

@@ -1,4 +1,4 @@
-import { view, type GameRecord } from '../../engine/record.ts';
+import { replay, view, type GameRecord } from '../../engine/record.ts';
 import type { Move } from '../../engine/notation.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { apply, legalMoves, won, type State } from '../../engine/state.ts';
@@ -6,7 +6,6 @@ import { Budget } from '../budget.ts';
 import { Chance } from '../chance.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { solve, type SolveOptions } from '../solve.ts';
-import { positions } from './light.ts';
 import type { Memory } from './memory.ts';
 import { plan } from './plan.ts';
 import { reasonOf, type Reason } from './reasons.ts';
@@ -54,7 +53,7 @@ export function hint(
   options: SolveOptions,
   shown: readonly Move[] = [],
 ): Advice {
-  const state = positions(rules, record).at(-1) as State;
+  const { state } = replay(rules, record);
   const legal = legalMoves(state);
   if (won(state) || legal.length === 0) return { kind: 'none', because: 'over' };
   const moves = legal.filter((move) => !shown.includes(move));
@@ -97,7 +96,7 @@ function unseen(
   const chance = new Chance(options.seed);
   const worlds = Array.from({ length: ORDERS }, () => world(known, chance));
   const first = worlds[0] as State;
-  const wins = (move: Move, nodes: number): Tally => tally(worlds, move, { ...options, nodes });
+  const wins = (move: Move, nodes: number, more = 0): Tally => tally(worlds, move, { ...options, nodes }, more);
   if (weights) {
     const move = judged(first, moves, memory, options, shown);
     return move === undefined
@@ -106,14 +105,13 @@ function unseen(
   }
   // With endless redeals nothing is lost by seeing everything first.
   const endless = rules.redeals === Infinity;
-  const tried: { readonly move: Move; readonly won: Tally }[] = [];
+  let best: { readonly move: Move; readonly won: Tally } | undefined;
   for (const move of endless ? byWorth(moves).reverse() : byWorth(moves)) {
-    const won = wins(move, Math.ceil(options.nodes / moves.length));
-    tried.push({ move, won });
+    const won = wins(move, Math.ceil(options.nodes / moves.length), best ? share(best.won) : -1);
+    if (!best || share(won) > share(best.won)) best = { move, won };
     if (endless && move === 'deal' && share(won) >= GOOD) break;
   }
-  const best = tried.reduce((a, b) => (share(b.won) > share(a.won) ? b : a));
-  return inOrders(first, best.move, best.won, endless);
+  return best ? inOrders(first, best.move, best.won, endless) : { kind: 'none', because: 'noOther' };
 }
 
 const advice = (hint: Hint): Advice => ({ kind: 'hint', hint });
@@ -131,13 +129,18 @@ interface Tally {
 
 const share = ({ won, of }: Tally): number => (of > 0 ? won / of : 0);
 
-/** Looks at one order after another until the nodes are spent; at one in any case. */
-function tally(worlds: readonly State[], move: Move, options: SolveOptions): Tally {
+/**
+ * Looks at one order after another until the nodes are spent, or no more than the share `more` can be won any more; at
+ * one in any case.
+ */
+function tally(worlds: readonly State[], move: Move, options: SolveOptions, more: number): Tally {
   const least = knowledgeOf((worlds[0] as State).rules).weights ? BEAM : 0;
   const each = Math.max(least, Math.ceil(options.nodes / ORDERS));
   let count = 0;
   let of = 0;
-  for (let left = options.nodes; of < worlds.length && (of === 0 || (left > 0 && !options.shouldStop())); of++) {
+  const goesOn = (left: number): boolean =>
+    of === 0 || (left > 0 && count + worlds.length - of > more * worlds.length && !options.shouldStop());
+  for (let left = options.nodes; of < worlds.length && goesOn(left); of++) {
     const found = solve(apply(worlds[of] as State, move), { ...options, nodes: each });
     if (found.verdict === 'won') count++;
     left -= found.nodes;

@@ -1,9 +1,9 @@
-import { formatMove, parseMove } from '../../engine/compiled.ts';
+import { parseMove } from '../../engine/compiled.ts';
 import type { Move } from '../../engine/notation.ts';
 import type { Rules } from '../../engine/rules.ts';
 import { tableOf, type State } from '../../engine/state.ts';
 import { Bounded } from './bounded.ts';
-import { solve, type Solution, type SolveOptions } from '../solve.ts';
+import { solve, wins, type Solution, type SolveOptions } from '../solve.ts';
 
 /** What is known of a position: a winning line from it on (`line` from `at`), a proof that there is none, or what was searched. */
 type Known =
@@ -106,17 +106,4 @@ export class Memory {
     this.#known.clear();
     this.#plans.clear();
   }
-}
-
-/** Whether a line is legal move for move and wins. */
-export function wins(state: State, line: readonly Move[]): boolean {
-  const table = tableOf(state);
-  const legal: number[] = [];
-  for (const text of line) {
-    const count = table.legalMoves(legal);
-    const move = legal.slice(0, count).find((one) => formatMove(state.rules, one) === text);
-    if (move === undefined) return false;
-    table.make(move);
-  }
-  return table.won;
 }

@@ -48,7 +48,7 @@ export function shorter(state: State, line: readonly Move[], options: SolveOptio
     const at = chance.next() < 0.3 ? 0 : Math.floor(chance.next() * best.moves);
     for (const move of best.packed.slice(0, at)) table.make(move);
     const budget = new Budget(Math.min(left, most), options.shouldStop);
-    const found = another(snapshot(table), chance, budget);
+    const found = another(table, chance, budget);
     back(table);
     left -= Math.max(budget.nodes, 1);
     if (typeof found !== 'object') continue;
@@ -58,10 +58,9 @@ export function shorter(state: State, line: readonly Move[], options: SolveOptio
   return best.packed.map((move) => formatMove(state.rules, move));
 }
 
-/** Another line from a position, looked for in a way of its own: rollouts more eager than the game's, or another beam. */
-function another(state: State, chance: Chance, budget: Budget): Found {
-  const { guide, policy, weights } = knowledgeOf(state.rules);
-  const table = tableOf(state);
+/** Another line from a table's position, looked for in a way of its own: rollouts more eager than the game's, or another beam. */
+function another(table: Table, chance: Chance, budget: Budget): Found {
+  const { guide, policy, weights } = knowledgeOf(table.rules);
   if (policy) {
     const eager = chance.next();
     const bolder: RolloutPolicy = {
@@ -71,7 +70,8 @@ function another(state: State, chance: Chance, budget: Budget): Found {
     return rollouts(table, bolder, guide, chance, budget);
   }
   if (!weights) return 'unknown';
-  return stages(table, guide, weighing(varied(weights, chance)), { beam: 10, stage: 1000 }, budget);
+  // A beam moves its table about.
+  return stages(tableOf(snapshot(table)), guide, weighing(varied(weights, chance)), { beam: 10, stage: 1000 }, budget);
 }
 
 const packedOf = (state: State, line: readonly Move[]): number[] =>
