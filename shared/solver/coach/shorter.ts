@@ -10,6 +10,7 @@ import { knowledgeOf } from '../knowledge.ts';
 import { rollouts, type RolloutPolicy } from '../rollouts.ts';
 import type { SolveOptions } from '../solve.ts';
 import { stages } from '../stages.ts';
+import { tidied } from './tidy.ts';
 
 /** How long a line is. */
 export interface Length {
@@ -55,7 +56,7 @@ export function shorter(state: State, line: readonly Move[], options: SolveOptio
     const other = straightened(table, [...best.packed.slice(0, at), ...found]);
     if (isShorter(other, best)) best = other;
   }
-  return best.packed.map((move) => formatMove(state.rules, move));
+  return tidied(table, best.packed).map((move) => formatMove(state.rules, move));
 }
 
 /** Another line from a table's position, looked for in a way of its own: rollouts more eager than the game's, or another beam. */
