@@ -63,7 +63,10 @@ test('the light changes exactly when it should, and is counted once where it is 
   // It is said when it changes, and not again.
   const lost = (await heard()).filter((text) => text === 'Can no longer be won');
   expect(lost).toHaveLength(1);
-  // It is proved, and no way is looked for.
+  // It is proved, and neither a move nor a way is looked for.
+  await page.keyboard.press('F3');
+  await expect(page.locator('.note')).toHaveText('From here the game can no longer be won.');
+  await expect(ring(page)).toBeHidden();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Show me how' }).click();
   await expect(page.locator('.note')).toHaveText('From here the game can no longer be won.');
@@ -73,7 +76,7 @@ test('the light changes exactly when it should, and is counted once where it is 
   await page.keyboard.press('Control+z');
   await movesMade(page, 11);
   await expect(light(page)).toHaveText('Can be won');
-  await expect.poll(() => stored(page)).toMatchObject({ lights: 1, undos: 2 });
+  await expect.poll(() => stored(page)).toMatchObject({ lights: 1, hints: 0, undos: 2 });
 });
 
 test('by keyboard: a lost game is explained, taken up where it was lost, and won; all is said', async ({

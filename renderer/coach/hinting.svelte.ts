@@ -36,6 +36,11 @@ export class Hinting {
     const { game, solver, t } = this.#app;
     const { record } = game;
     if (this.thinking) return;
+    // What the light has proved is known, and no help any more.
+    if (this.#app.coach.light.shown === 'lost') {
+      this.#tell(t.coach.none.lost);
+      return;
+    }
     if (this.#record !== record) {
       [this.#record, this.#hints, this.#next, this.#all] = [record, [], 0, false];
     }

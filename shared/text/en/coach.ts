@@ -58,7 +58,9 @@ export const coach = {
     transfers: (c: string) => `${The(c)} goes over to the other foundation of its suit.`,
   },
   orders: (won: number, of: number) =>
-    `A win was found in ${number(won)} of ${number(of)} possible ${plural(of, { one: 'order', other: 'orders' })} of the unseen cards.`,
+    won === 0
+      ? `No win was found in ${plural(of, { one: '1 possible order', other: `any of ${number(of)} possible orders` })} of the unseen cards.`
+      : `A win was found in ${number(won)} of ${number(of)} possible ${plural(of, { one: 'order', other: 'orders' })} of the unseen cards.`,
   judgement: 'No win is known from here.',
   none: {
     over: 'Nothing can be played.',

@@ -44,8 +44,12 @@ export const coach: Coach = {
     turns: (pile) => `La próxima carta del mazo va ${to(thePile(pile))}.`,
     transfers: (c) => `${The(c)} pasa a la otra base de su palo.`,
   },
-  orders: (won, of) =>
-    `Se ha encontrado una victoria en ${number(won)} de ${plural(of, { one: '1 orden posible', other: `${number(of)} órdenes posibles` })} de las cartas que no se ven.`,
+  orders: (won, of) => {
+    const orders = plural(of, { one: '1 orden posible', other: `${number(of)} órdenes posibles` });
+    return won === 0
+      ? `No se ha encontrado ninguna victoria en ${orders} de las cartas que no se ven.`
+      : `Se ha encontrado una victoria en ${number(won)} de ${orders} de las cartas que no se ven.`;
+  },
   judgement: 'No se conoce ninguna victoria desde aquí.',
   none: {
     over: 'No se puede jugar nada.',
