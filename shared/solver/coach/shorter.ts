@@ -8,7 +8,7 @@ import { Budget } from '../budget.ts';
 import type { Found } from '../exact.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { rollouts, type RolloutPolicy } from '../rollouts.ts';
-import type { SolveOptions } from '../solve.ts';
+import { wins, type SolveOptions } from '../solve.ts';
 import { stages } from '../stages.ts';
 import { tidied } from './tidy.ts';
 
@@ -56,7 +56,9 @@ export function shorter(state: State, line: readonly Move[], options: SolveOptio
     const other = straightened(table, [...best.packed.slice(0, at), ...found]);
     if (isShorter(other, best)) best = other;
   }
-  return tidied(table, best.packed).map((move) => formatMove(state.rules, move));
+  const text = (packed: readonly number[]): Move[] => packed.map((move) => formatMove(state.rules, move));
+  const tidy = text(tidied(table, best.packed));
+  return wins(state, tidy) ? tidy : text(best.packed);
 }
 
 /** Another line from a table's position, looked for in a way of its own: rollouts more eager than the game's, or another beam. */

@@ -6,14 +6,14 @@ import { GAMES, rulesOf } from '../../games/index.ts';
 import { solve, wins } from '../solve.ts';
 import { tidied } from './tidy.ts';
 
-const BUILT = GAMES.map((game) => ({ name: game.id, rules: rulesOf(game, game.presets[0].options) })).filter(
-  ({ rules }) => rules.building,
+const CARRIED = GAMES.map((game) => ({ name: game.id, rules: rulesOf(game, game.presets[0].options) })).filter(
+  ({ rules }) => rules.redeals < Infinity,
 );
 
-test.each(BUILT)('a tidied line wins; no move can be left out, nor a card carried about: $name', ({ rules }) => {
+test.each(CARRIED)('a tidied line wins; no move can be left out, nor a card carried about: $name', ({ rules }) => {
   let saved = 0;
   let detours = 0;
-  for (let number = 1, lines = 0; lines < 2; number++) {
+  for (let number = 1, lines = 0; lines < 1 && number <= 6; number++) {
     const state = start(rules, { deal: { kind: 'number', shuffle: 1, number } });
     const found = solve(state, { nodes: 40_000, seed: 1, shouldStop: () => false });
     if (found.verdict !== 'won') continue;
@@ -36,12 +36,13 @@ test.each(BUILT)('a tidied line wins; no move can be left out, nor a card carrie
       const count = table.legalMoves(legal);
       const aside = legal.slice(0, count).find((one) => fromOf(one) === from && toOf(one) >= firstDepot);
       table.make(move);
-      if (from < firstDepot || from >= firstReserve || to >= firstDepot || aside === undefined || i % 5 > 0) continue;
+      if (from < firstDepot || from >= firstReserve || to >= firstDepot || aside === undefined || i % 8 > 0) continue;
       detours++;
       const longer = line.toSpliced(i, 1, aside, packMove(toOf(aside), to));
       expect(tidied(tableOf(state), longer).length).toBeLessThanOrEqual(line.length);
     }
   }
-  expect(saved).toBeGreaterThan(10);
+  if (!rules.building) return;
+  expect(saved).toBeGreaterThan(3);
   expect(detours).toBeGreaterThan(3);
 });

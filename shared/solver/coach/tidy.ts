@@ -109,7 +109,7 @@ function moveOf(table: Table, { move, card, on }: Step): number {
   const meant = toOf(move);
   if (isPlace(firstDepot, meant)) {
     if (table.isLegal(packMove(from, meant))) return packMove(from, meant);
-    const other = isPlace(firstDepot, from) ? 0 : table.homeFrom(from, card);
+    const other = from < firstDepot ? 0 : table.homeFrom(from, card);
     return other > 0 ? packMove(from, other) : -1;
   }
   let to = meant;
