@@ -36,7 +36,7 @@ test.each(CARRIED)('a tidied line wins; no move can be left out, nor a card carr
       const count = table.legalMoves(legal);
       const aside = legal.slice(0, count).find((one) => fromOf(one) === from && toOf(one) >= firstDepot);
       table.make(move);
-      if (from < firstDepot || from >= firstReserve || to >= firstDepot || aside === undefined || i % 8 > 0) continue;
+      if (from < firstDepot || from >= firstReserve || to >= firstDepot || aside === undefined || i % 5 > 0) continue;
       detours++;
       const longer = line.toSpliced(i, 1, aside, packMove(toOf(aside), to));
       expect(tidied(tableOf(state), longer).length).toBeLessThanOrEqual(line.length);
@@ -44,5 +44,5 @@ test.each(CARRIED)('a tidied line wins; no move can be left out, nor a card carr
   }
   if (!rules.building) return;
   expect(saved).toBeGreaterThan(3);
-  expect(detours).toBeGreaterThan(3);
+  expect(detours).toBeGreaterThan(1);
 });
