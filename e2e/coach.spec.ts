@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apply, legalMoves, won } from '../shared/engine/state.ts';
+import { gameOf } from '../shared/games/index.ts';
 import { solve } from '../shared/solver/solve.ts';
 import { amazons, call, careless, click, lay, listen, movesMade, open, opening, pile } from './game.ts';
 import { expect, test } from './host.ts';
@@ -77,6 +78,11 @@ test('the light changes exactly when it should, and is counted once where it is 
   await movesMade(page, 11);
   await expect(light(page)).toHaveText('Can be won');
   await expect.poll(() => stored(page)).toMatchObject({ lights: 1, hints: 0, undos: 2 });
+  // Where the mark stands alone, a press says what it means.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await lay(page, { game: gameOf('algerian') ?? TURNS.game, number: 1 });
+  await page.getByRole('button', { name: 'Can be won' }).click();
+  await expect(page.locator('.note')).toHaveText('Can be won');
 });
 
 test('by keyboard: a lost game is explained, taken up where it was lost, and won; all is said', async ({

@@ -70,10 +70,10 @@ export class Coach {
   #tellLight(shown: Verdict | 'thinking'): void {
     const { coach } = this.#app.t;
     const first = this.#first && shown !== 'thinking';
-    if (first) {
-      this.#first = false;
-      this.#app.note = coach.counts;
-    }
-    this.#app.say(first ? `${coach.light[shown]}. ${coach.counts}` : coach.light[shown]);
+    const told = first ? `${coach.light[shown]}. ${coach.counts}` : coach.light[shown];
+    if (this.light.alone) this.#app.note = told;
+    else if (first) this.#app.note = coach.counts;
+    if (first) this.#first = false;
+    this.#app.say(told);
   }
 }

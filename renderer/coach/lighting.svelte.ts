@@ -9,6 +9,8 @@ export type Shown = 'none' | 'ask' | 'thinking' | Verdict;
 
 /** Whether the position on the table can be won: looked at once for each position, when asked or always, and then only. */
 export class Lighting {
+  /** Its mark is shown without words. */
+  alone = $state(false);
   readonly #app: Pick<App, 'game' | 'settings'>;
   readonly #solver: Solver;
   readonly #count: () => Promise<boolean>;
@@ -69,6 +71,12 @@ export class Lighting {
     else if (await this.#count()) {
       if (stands()) this.#show(record, verdict);
     } else this.#asked = null;
+  }
+
+  /** Tells again what is shown. */
+  repeat(): void {
+    const { shown } = this;
+    if (shown !== 'none' && shown !== 'ask') this.#tell(shown);
   }
 
   /** The position on the table is another one; that may be looked at already. */
