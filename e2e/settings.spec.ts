@@ -49,6 +49,7 @@ const SETTINGS: readonly Setting[] = [
     { seamLight: false },
   ],
   ['safe', 'switch', 'Play safe cards home', 'Play safe cards home: on', { auto: true }],
+  ['autofinish', 'switch', 'Finish by itself', 'Finish by itself: on', { finish: true }],
   ['glide', 'radio', 'Slow', 'Motion: Slow', { motion: 'slow' }, pace('1.8')],
   ['animation', 'radio', 'Off', 'Motion: Off', { motion: 'none' }, pace('0')],
   ['mute', 'switch', 'Sound', 'Sound: on', { sound: true }],

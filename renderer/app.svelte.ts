@@ -104,6 +104,7 @@ export class App {
     this.settings = new Preferences(this.client);
     this.game = new PlayedGame(this.client);
     this.game.playsItself = () => this.settings.get('auto');
+    this.game.finishesItself = () => this.settings.get('finish');
     addEventListener('hashchange', () => {
       this.#before = this.screen;
       this.arrives = true;

@@ -46,6 +46,10 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     possible: (app) => atTable(app) && app.game.legal.includes('deal'),
     run: ({ table }) => table?.deal(),
   },
+  finish: {
+    possible: (app) => atTable(app) && app.game.homeward.length > 1,
+    run: ({ game }) => game.finish(),
+  },
   undo: {
     // A game that was lost is left for good: it goes on in an attempt of its own.
     possible: (app) => atTable(app) && app.game.status !== 'lost' && (app.game.canUndo || app.game.making),

@@ -36,6 +36,8 @@ export const PREFERENCES = {
   light: ['asked', 'always', 'never'],
   /** Whether moves that can hurt nothing are made by themselves, in the games that have such moves. */
   auto: [false, true],
+  /** Whether all cards go home by themselves once only that is left. */
+  finish: [false, true],
   /** The walk over the table is offered: from the player's first start until it is waved off or has been walked. */
   offerWalk: [false, true],
   /** The game on the table is paused: it is so, too, after a kill. */

@@ -96,7 +96,9 @@ export function flightsOf(scene: Scene): Flight[] {
   carried.forEach(({ card }, i) => {
     const to = after.get(card);
     if (!to) return;
-    const leg: Leg = { at: i * carryPace, during: MOTION.play, to, ease: 'place', order: 1000 + i };
+    // Who waits lies under who goes before.
+    const order = 1000 + carried.length - i;
+    const leg: Leg = { at: i * carryPace, during: MOTION.play, to, ease: 'place', order };
     flights.set(card, { card, from: before.get(card) ?? stock, legs: [leg], turns: [], height: 'lifted' });
   });
 

@@ -1,8 +1,9 @@
 import type { Client } from '../../shared/api/client.ts';
 import type { Answer, Code, Dealt, Help } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import { redoCursor, replay, undoCursor, withCursor, withMove } from '../../shared/engine/record.ts';
+import { redoCursor, replay, undoCursor, view, withCursor, withMove } from '../../shared/engine/record.ts';
 import { apply, isLegal, play, type State, type Step } from '../../shared/engine/state.ts';
+import { finishOf } from '../../shared/solver/finish.ts';
 import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { isLost } from '../contact.svelte.ts';
 import { layingOut, NONE, onTable, type Lying, type OnTable } from './lying.ts';
@@ -22,6 +23,9 @@ export class PlayedGame extends Position {
   toShow: () => Promise<void> = () => Promise.resolve();
   /** Whether moves that can hurt nothing are made by themselves after the player's. */
   playsItself: () => boolean = () => false;
+
+  /** Whether all cards go home by themselves after the player's move, once only that is left. */
+  finishesItself: () => boolean = () => false;
 
   readonly #client: Client;
   readonly #stored: StoredAttempt;
@@ -95,24 +99,68 @@ export class PlayedGame extends Position {
    * All is stored before it is shown.
    */
   act(move: Move): Promise<boolean> {
+    return this.#act(() => move, this.finishesItself);
+  }
+
+  /** Takes all cards home, where only that is left: the first is the player's move, and the others come of it. */
+  finish(): Promise<boolean> {
+    return this.#act(
+      () => this.homeward[0],
+      () => true,
+    );
+  }
+
+  #act(first: () => Move | undefined, finishes: () => boolean): Promise<boolean> {
     this.#making++;
     return this.#turns
       .take(async () => {
         if (this.watching) return false;
         const before = this.state;
+        const clock = this.clock.read();
         const steps: Step[] = [];
+        let { table } = this;
         let state = before;
-        let next: Move | undefined = move;
-        while (next !== undefined && isLegal(state, next) && (await this.#make(next, state, state !== before))) {
+        let refused: Refused | undefined;
+        for (
+          let next = first();
+          next !== undefined && isLegal(state, next);
+          next = this.#follows(table, state, finishes)
+        ) {
+          const answer = await this.#store(table, clock, next, state !== before);
+          if (!answer.ok) {
+            refused = answer;
+            break;
+          }
           steps.push(...play(state, next));
-          state = apply(state, next);
-          next = this.playsItself() ? safeMoveOf(state) : undefined;
+          const after = apply(state, next);
+          table = { ...table, ...answer.value, record: withMove(table.record, next, state, after, state !== before) };
+          state = after;
         }
+        await this.toShow();
+        if (state !== before) this.#enter(table, clock, state);
+        if (refused) await this.#refused(refused);
         if (state === before) return false;
         this.#played(before, 'made', steps, state);
         return true;
       })
       .finally(() => this.#making--);
+  }
+
+  /** What is played by itself where a table stands after the player's move. */
+  #follows({ record, rules }: OnTable, state: State, finishes: () => boolean): Move | undefined {
+    const [home] = finishes() && !this.aside ? finishOf(rules, view(record, state)) : [];
+    return home ?? (this.playsItself() ? safeMoveOf(state) : undefined);
+  }
+
+  /** Stores a move, unless it is only tried. */
+  #store(table: OnTable, clock: number, move: Move, auto: boolean): Promise<Answer<Partial<OnTable>>> {
+    return this.aside ? Promise.resolve({ ok: true, value: {} }) : this.#stored.move(table, clock, move, auto);
+  }
+
+  /** Enters the table after moves that led to a position, and the end where they won. */
+  #enter(table: OnTable, clock: number, { pass: passes }: State): void {
+    this.enter(table);
+    if (table.status === 'won' && table.booked === null) this.end({ clock, plies: this.ply, passes });
   }
 
   /** Shows what has been played from a position, unless a refusal has brought another one to the table. */
@@ -147,17 +195,6 @@ export class PlayedGame extends Position {
       this.change('shown', [], state);
       if (refused) await this.#refused(refused);
     });
-  }
-
-  /** Stores a move from `state`, unless it is only tried, and enters it in the record; whether it was made. */
-  async #make(move: Move, state: State, auto: boolean): Promise<boolean> {
-    const clock = this.clock.read();
-    if (!this.aside && !(await this.#keep(this.#stored.move(this.table, clock, move, auto)))) return false;
-    const after = apply(state, move);
-    const won = this.table.status === 'won' && this.table.booked === null;
-    this.enter({ record: withMove(this.record, move, state, after, auto) });
-    if (won) this.end({ clock, plies: this.ply, passes: after.pass });
-    return true;
   }
 
   undo(): Promise<boolean> {

@@ -7,7 +7,7 @@ import { whyNot, whyOver } from './refusal.ts';
 import { soleTarget, Tops } from './tops.ts';
 
 /** A click on a pile whose top has changed less than this ago, ms, does nothing. */
-const TOO_SOON = 250;
+export const TOO_SOON = 250;
 
 /** What the player's hands do: press piles, choose a card, be told why not. Dragging is in `drag.svelte.ts`. */
 export class Hands {

@@ -50,3 +50,21 @@ test.each(GAMES)('$id: a pile is pressed, ringed and flown to where its cards ar
     state = apply(state, next);
   }
 });
+
+test('what goes home one card on another is drawn until it lies there, and what it comes to lie on', () => {
+  const algerian = GAMES.find(({ id }) => id === 'algerian') ?? expect.fail();
+  const frame = { width: 1280, height: 800 };
+  const board = boardOf(layoutOf(algerian, frame), frame);
+  const state = dealt(algerian, algerian.presets[0].options, 1);
+  const home = { ...state, stock: [], depots: [[]], reserves: [[]], foundations: [[0, 1, 2, 3, 4, 5, 6]] };
+  const seen = view(newRecord(algerian, {}, { kind: 'number', shuffle: 1, number: 1 }, home), home);
+  const flights = [3, 4, 5, 6].map((card) => ({
+    card,
+    from: { x: 0, y: 0 },
+    legs: [],
+    turns: [],
+    height: 'lifted' as const,
+  }));
+  expect(drawnCards(board, seen).map(({ card }) => card)).toEqual([5, 6]);
+  expect(drawnCards(board, seen, flights).map(({ card }) => card)).toEqual([2, 3, 4, 5, 6]);
+});

@@ -48,7 +48,8 @@ export const withHeld = (picture: Picture, held: (Point & { readonly card: Card 
 export function drawnCards({ layout, px }: Board, view: View, flights: readonly Flight[] = [], now = 0): Drawn[] {
   const corners = new Set(layout.spots.map(({ x, y }) => `${x} ${y}`));
   const turning = new Set(flights.filter((one) => one.turns.length > 0 && readyAt(one) <= now).map(({ card }) => card));
-  const lying = places(layout, view).map(({ card, x, y, z }) => ({
+  const moving = new Set(flights.map(({ card }) => card));
+  const lying = places(layout, view, moving).map(({ card, x, y, z }) => ({
     card,
     x: px(x),
     y: px(y),

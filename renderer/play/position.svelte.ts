@@ -4,6 +4,7 @@ import { replay, view, type GameRecord, type View } from '../../shared/engine/re
 import type { Rules } from '../../shared/engine/rules.ts';
 import { cardsHome, legalMoves, won, type State, type Step } from '../../shared/engine/state.ts';
 import type { Game, Preset } from '../../shared/games/index.ts';
+import { finishOf } from '../../shared/solver/finish.ts';
 import { explainBlock, type BlockStory } from './block.ts';
 import { GameClock } from './clock.svelte.ts';
 import type { Counters, OnTable, Standing } from './lying.ts';
@@ -122,6 +123,10 @@ export class Position {
   readonly over = $derived.by(() => this.stuck || this.status === 'givenUp' || this.status === 'lost');
   /** A game that was won is played on after an undo: nothing of that is stored. */
   readonly winStands = $derived.by(() => this.status === 'won' && !this.won);
+  /** The moves that take all cards home, where only going home is left. */
+  readonly homeward = $derived.by((): readonly Move[] =>
+    this.#view && !this.aside ? finishOf(this.rules, this.#view) : [],
+  );
   readonly home = $derived.by((): number => (this.#state ? cardsHome(this.#state) : 0));
   /** The proof of a block, when that is why no move is left. */
   readonly block = $derived.by((): BlockStory | null => (this.#state && this.stuck ? explainBlock(this.#state) : null));

@@ -3,6 +3,7 @@ import type { Move, PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
 import { pileOf } from '../../shared/layout/index.ts';
+import { finishOf } from '../../shared/solver/finish.ts';
 import type { Messages } from '../../shared/text/index.ts';
 import type { BlockStory } from './block.ts';
 import type { PlayedGame } from './game.svelte.ts';
@@ -46,11 +47,17 @@ export function rowSize(rules: Rules, view: View): number {
   return stock <= deal.lastRow ? stock : Math.min(stock - deal.lastRow, piles * deal.each);
 }
 
-/** What a change is called in the live region: one sentence or two, however many cards it moved. */
+/** So many cards that are carried at once are named; of more the first one is. */
+const NAMED = 4;
+
+/**
+ * What a change is called in the live region: one sentence or two, however many cards it moved. That only going home is
+ * left is said when it has come to that.
+ */
 export function spokenChange(
   t: Messages,
-  game: Pick<PlayedGame, 'game' | 'rules' | 'ply'>,
-  { kind, after, steps }: Change,
+  game: Pick<PlayedGame, 'game' | 'rules' | 'ply'> & Partial<Pick<PlayedGame, 'aside'>>,
+  { kind, before, after, steps }: Change,
 ): string {
   const { rules } = game;
   const { said } = t.play;
@@ -58,13 +65,17 @@ export function spokenChange(
   const spoken = cards.map(({ card, to }) => ({ card: formatCard(rules.pack, card), to }));
   const dealt = spoken.filter((_, i) => cards[i]?.from === 's');
   const carried = spoken.filter((_, i) => cards[i]?.from !== 's');
+  const more = carried.length > NAMED ? carried.length - 1 : 0;
+  const finishes = (view: View | null): boolean => view !== null && !game.aside && finishOf(rules, view).length > 1;
   const pickedUp = steps.some((step) => step !== 'shuffle' && step.to === 's');
   switch (kind) {
     case 'made':
       return [
         ...(pickedUp ? [said.pickedUp(after.pass)] : []),
-        ...carried.map((card) => said.carried(card)),
+        ...carried.slice(0, more > 0 ? 1 : undefined).map((card) => said.carried(card)),
+        ...(more > 0 ? [said.wentHome(more)] : []),
         ...(dealt.length > 0 ? [said.dealt(dealt), said.stock(after.stock.length)] : []),
+        ...(finishes(after) && !finishes(before) ? [said.finish] : []),
       ].join(' ');
     case 'undone':
       return `${said.undone(game.ply)} ${openCards(t, rules, after)}`;

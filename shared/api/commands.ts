@@ -24,6 +24,7 @@ export const COMMANDS = [
   { id: 'pause', menu: 'game', key: 'Ctrl+KeyP' },
   { id: 'goOn', menu: 'game', key: 'Ctrl+KeyP' },
   { id: 'deal', menu: 'play', key: 'KeyD', bare: true },
+  { id: 'finish', menu: 'play', key: 'F4' },
   { id: 'undo', menu: 'play', key: 'Ctrl+KeyZ' },
   { id: 'redo', menu: 'play', key: 'Ctrl+Shift+KeyZ', also: 'Ctrl+KeyY' },
   { id: 'hint', menu: 'play', key: 'F3' },

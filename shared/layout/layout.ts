@@ -162,16 +162,18 @@ export const topCorner = (spot: Spot, view: View): { x: number; y: number } => {
 
 /**
  * Where every card that lies open is, sorted by card number. The stock is drawn as a pile of backs, not by its cards; of
- * a pile that is not fanned the two top cards are enough; what may not be looked at of a squared packet lies under the
- * first card that may.
+ * a pile that is not fanned the two top cards are enough, or those that are `moving` there and the one they come to lie
+ * on; what may not be looked at of a squared packet lies under the first card that may.
  */
-export function places(layout: Layout, view: View): Place[] {
+export function places(layout: Layout, view: View, moving: ReadonlySet<Card> = new Set()): Place[] {
   const all: Place[] = [];
   let z = 0;
   for (const spot of layout.spots) {
     if (spot.pile === 's') continue;
     const cards = openCards(view, spot.pile);
-    const from = spot.fan === 'none' ? Math.max(0, cards.length - 2) : 0;
+    const enough = spot.fan === 'none' ? cards.length - 2 : 0;
+    const lowest = cards.findIndex((card) => moving.has(card));
+    const from = Math.max(0, lowest < 0 ? enough : Math.min(enough, lowest - 1));
     for (let n = from; n < cards.length; n++)
       all.push({ card: cards[n] as Card, ...cornerOf(spot, n, cards.length), z: z++ });
   }

@@ -4,7 +4,7 @@ import { SHIFT } from '../engine/piles.ts';
 import type { Rules } from '../engine/rules.ts';
 import type { Table } from '../engine/table.ts';
 import type { Guide } from './guide.ts';
-import { safeMove } from './safe.ts';
+import { safeBuilt } from './safe.ts';
 
 /** Whether depots may change places: no deal to come tells one from another, nor does a foundation above. */
 function depotsAlike({ rules, size, redealsLeft }: Table): boolean {
@@ -71,7 +71,7 @@ function keyOf(table: Table, depots: boolean, reserves: boolean): number {
  * Homeward moves stand last.
  */
 function moves(table: Table, into: Int16Array): number {
-  const safe = safeMove(table);
+  const safe = safeBuilt(table);
   if (safe >= 0) {
     into[0] = safe;
     return 1;

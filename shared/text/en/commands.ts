@@ -18,6 +18,7 @@ export const commands: Readonly<Record<Command, string>> = {
   hint: 'Hint',
   light: 'Can it be won?',
   showMe: 'Show me how',
+  finish: 'Play all home',
   undo: 'Undo',
   redo: 'Redo',
   back: app.back,

@@ -119,6 +119,9 @@ export const play = {
     dealt: (cards: readonly SpokenCard[]) =>
       heaps(cards)?.reduce((said, heap) => `${said} ${heapOf(heap)}`, 'Dealt.') ??
       `Dealt: ${cards.map((c) => `${card(c.card)} to ${pile(c.to)}`).join(', ')}.`,
+    /** What went home of itself after a move: not card by card. */
+    wentHome: (n: number) => plural(n, { one: '1 more card goes home.', other: `${number(n)} more cards go home.` }),
+    finish: 'Only going home is left: all cards can be played home at once.',
     pickedUp: (pass: number) => `Picked up; pass ${number(pass)}.`,
     undone: (moves: number) => `Undone. ${plural(moves, { one: '1 move', other: `${number(moves)} moves` })} made.`,
     redone: 'Redone.',

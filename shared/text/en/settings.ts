@@ -32,7 +32,8 @@ export const settings = {
     largeIndex: 'size font text zoom jumbo readable eyesight accessibility',
     seamLight: 'highlight glow',
     light: 'winnable solvable solver cheat',
-    auto: 'automatic autoplay finish foundation',
+    auto: 'automatic autoplay foundation',
+    finish: 'autofinish autocomplete automatic end win',
     click: 'tap touch finger pen mouse drag select double',
     letters: 'keyboard shortcuts hotkeys remap buttons',
     motion: 'animation speed pace reduce reduced accessibility',
@@ -71,7 +72,10 @@ export const settings = {
   lights: { asked: 'When asked', always: 'Always', never: 'Never' },
   auto: 'Play safe cards home',
   autoAbout: (games: readonly string[]) =>
-    `${list(games)}: cards that can be of no more use go home by themselves; undo takes them back with your move`,
+    `${list(games)}: cards that can hurt nothing at home go there by themselves; undo takes them back with your move`,
+  finish: 'Finish by itself',
+  finishAbout:
+    'In every game: once all cards lie open and only going home is left, they go home after your move; it counts as no help, and undo takes them back with the move',
 
   click: 'One click on a card',
   clickAbout: 'Makes the one sensible move, or chooses the card and waits for its place',

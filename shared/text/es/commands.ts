@@ -17,6 +17,7 @@ export const commands: Messages['commands'] = {
   hint: 'Pista',
   light: '¿Se puede ganar?',
   showMe: 'Mostrar el camino',
+  finish: 'Subir todas',
   undo: 'Deshacer',
   redo: 'Rehacer',
   back: app.back,

@@ -67,6 +67,8 @@ export const play: Play = {
     dealt: (dealt) =>
       heaps(dealt)?.reduce((said, heap) => `${said} ${heapOf(heap)}`, 'Repartido.') ??
       `Repartido: ${dealt.map((c) => `${card(c.card)} ${to(thePile(c.to))}`).join(', ')}.`,
+    wentHome: (n) => plural(n, { one: 'Sube 1 carta más.', other: `Suben ${number(n)} cartas más.` }),
+    finish: 'Solo falta subir las cartas: pueden ir todas de una vez.',
     pickedUp: (pass) => `Recogido; vuelta ${number(pass)}.`,
     undone: (n) => `Deshecho. ${n === 1 ? 'Va' : 'Van'} ${moves(n)}.`,
     redone: 'Rehecho.',

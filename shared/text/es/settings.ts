@@ -31,6 +31,7 @@ export const settings: Settings = {
     seamLight: 'resaltar marcar brillo',
     light: 'ganable resolver solución trampa',
     auto: 'automático automáticamente terminar base',
+    finish: 'terminar acabar automático solo final',
     click: 'tocar toque dedo lápiz ratón arrastrar seleccionar doble pulsar',
     letters: 'teclado atajos cambiar botones',
     motion: 'animación animaciones velocidad reducir accesibilidad',
@@ -69,7 +70,10 @@ export const settings: Settings = {
   lights: { asked: 'Cuando pregunto', always: 'Siempre', never: 'Nunca' },
   auto: 'Las cartas seguras suben solas',
   autoAbout: (games: readonly string[]) =>
-    `${list(games)}: las cartas que ya no hacen falta suben solas; al deshacer vuelven con la jugada`,
+    `${list(games)}: las cartas que pueden subir sin riesgo suben solas; al deshacer vuelven con la jugada`,
+  finish: 'Las últimas cartas suben solas',
+  finishAbout:
+    'En todos los juegos: cuando todas las cartas están a la vista y solo falta subirlas, suben solas tras la jugada; no cuenta como ayuda, y al deshacer vuelven con la jugada',
 
   click: 'Un clic en una carta',
   clickAbout: 'Hace la única jugada sensata o elige la carta y espera el sitio',

@@ -17,6 +17,7 @@ export const commands: Messages['commands'] = {
   hint: 'Подсказка',
   light: 'Можно ли выиграть?',
   showMe: 'Показать решение',
+  finish: 'Всё на базы',
   undo: 'Отменить',
   redo: 'Вернуть',
   back: app.back,

@@ -84,6 +84,8 @@ export const play: Play = {
     dealt: (dealt) =>
       heaps(dealt)?.reduce((said, heap) => `${said} ${heapOf(heap)}`, 'Сдано.') ??
       `Сдано: ${dealt.map((c) => `${card(c.card)} ${onto(c.to)}`).join(', ')}.`,
+    wentHome: (n) => `${plural(n, { one: 'Ещё на базу уходит', other: 'Ещё на базы уходят' })} ${cards(n)}.`,
+    finish: 'Осталось только убрать карты на базы: это можно сделать разом.',
     pickedUp: (pass) => `Карты собраны; круг ${number(pass)}.`,
     undone: (n) => `Ход отменён. Сделано ходов: ${number(n)}.`,
     redone: 'Ход возвращён.',
