@@ -42,6 +42,14 @@ test('an attempt of the log is watched on the table: played, stepped, scrubbed; 
   await page.keyboard.press('End');
   await bar.getByRole('button', { name: 'Play', exact: true }).click();
   await stands(1);
+  // It stops where somebody steps, and where nobody looks.
+  await page.keyboard.press('Control+KeyZ');
+  await bar.getByRole('button', { name: 'Play', exact: true }).click();
+  await bar.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.keyboard.press('F2');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main', { name: 'Statistics' })).toBeVisible();

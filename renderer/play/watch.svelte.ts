@@ -9,6 +9,8 @@ export class Watch {
   playing = $state(false);
   speed = $state<Speed>(1);
   readonly #game: PlayedGame;
+  /** The ply it has gone to by itself. */
+  #at = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: PlayedGame) {
@@ -22,7 +24,8 @@ export class Watch {
       return;
     }
     this.playing = true;
-    if (!this.#game.canRedo) await this.#game.watchTo(0);
+    this.#at = this.#game.canRedo ? this.#game.ply : 0;
+    if (this.#at !== this.#game.ply) await this.#game.watchTo(0);
     this.#wait();
   }
 
@@ -37,9 +40,20 @@ export class Watch {
     void this.#game.watchTo(ply);
   }
 
+  /** The position after so many moves is shown: it stops where somebody else has gone there. */
+  sees(ply: number): void {
+    if (ply !== this.#at) this.stop();
+  }
+
   #wait(): void {
     clearTimeout(this.#timer);
     if (!this.playing || !this.#game.canRedo) this.stop();
-    else this.#timer = setTimeout(() => void this.#game.redo().then(() => this.#wait()), 1000 / this.speed);
+    else this.#timer = setTimeout(() => void this.#goOn(), 1000 / this.speed);
+  }
+
+  async #goOn(): Promise<void> {
+    this.#at = this.#game.ply + 1;
+    await this.#game.watchTo(this.#at);
+    this.#wait();
   }
 }
