@@ -37,7 +37,7 @@ export class TableScreen {
   /** The part of the window that is the table's. */
   readonly frame = $derived.by((): Frame => {
     const { width, height } = this.window;
-    return { width, height: height - this.#strip };
+    return { width, height: height - this.#strip, largeIndex: this.app.settings.get('index') === 'large' };
   });
   /** The menu that lies open, and the pile it belongs to. */
   menu = $state.raw<MenuOf | null>(null);
@@ -75,8 +75,7 @@ export class TableScreen {
     return aboveFoot(this.#playBoard, this.slip.above + this.slip.height + SLIP_GAP);
   });
   readonly deck = $derived.by((): Deck => {
-    const large = this.app.settings.get('index') === 'large' || this.board.cw < SMALL_CARD;
-    return large ? 'large' : 'classic';
+    return (this.frame.largeIndex ?? false) || this.board.cw < SMALL_CARD ? 'large' : 'classic';
   });
 
   /** The cards as they are to be printed for this board. */

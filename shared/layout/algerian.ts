@@ -2,6 +2,7 @@ import type { Rules } from '../engine/rules.ts';
 import {
   boardHeight,
   CARD_HEIGHT,
+  FAN,
   isSmall,
   SMALL_CARD,
   WIDEST,
@@ -17,8 +18,8 @@ const GAP = 0.17;
 const WIDTH = 2 * (SHELF.width + GAP) + 2 * TRAY.width + 0.1;
 /** The width the figures need, px. */
 const FIGURES = 130;
-/** How far the second row of a crowded shelf lies below the first: rank and suit are to be seen, also of the large index. */
-const ROWS = { classic: 0.32, large: 0.45 };
+/** How far apart the rows of a crowded shelf lie, so that rank and suit are seen, and the pitch of shelves this takes. */
+const ROWS = { classic: { apart: 0.32, pitch: 1.74 }, large: { apart: 0.47, pitch: 1.89 } };
 
 /**
  * Reserves on shelves, half of them a side; foundations in two trays of four with the depots below them; the stock below
@@ -26,15 +27,16 @@ const ROWS = { classic: 0.32, large: 0.45 };
  */
 export function algerianLayout(frame: Frame, rules: Rules): Layout {
   const perSide = rules.reserves / 2;
-  const leastPitch = perSide > 3 ? 1.74 : 1.8;
   const below = PADDING + 1.43;
   const free = boardHeight(frame);
   const margin = isSmall(frame) ? 19 : 43;
-  const high = free / (perSide * leastPitch + below);
-  const cardWidth = Math.floor(Math.min(high, (frame.width - margin) / WIDTH, WIDEST));
-  const spread = cardWidth < SMALL_CARD ? Math.max(0, (free / cardWidth - below) / perSide - leastPitch) : 0;
-  const rows = Math.min(ROWS.classic + spread, ROWS.large);
-  const pitch = leastPitch + rows - ROWS.classic;
+  const widest = (pitch: number): number =>
+    Math.floor(Math.min(free / (perSide * pitch + below), (frame.width - margin) / WIDTH, WIDEST));
+  const roomy = perSide > 3 ? ROWS.classic.pitch : 1.8;
+  const large = (frame.largeIndex ?? false) || widest(roomy) < SMALL_CARD;
+  const rows = ROWS[large ? 'large' : 'classic'];
+  const pitch = Math.max(roomy, rows.pitch);
+  const cardWidth = widest(pitch);
   const stockY = perSide * pitch + PADDING;
   const height = stockY + 1.43;
   const rightmost = WIDTH / 2 + (frame.width / 2 - FIGURES) / cardWidth;
@@ -58,7 +60,11 @@ export function algerianLayout(frame: Frame, rules: Rules): Layout {
       }),
       ...shelves.map(({ x, y }, i): Spot => {
         const room = SHELF.width - 1 - 2 * PADDING;
-        return { pile: `r${i + 1}`, x: x + PADDING, y: y + PADDING, fan: 'side', room, rows };
+        const least = FAN.side[large ? 'large' : 'least'];
+        return {
+          ...{ pile: `r${i + 1}`, x: x + PADDING, y: y + PADDING, fan: 'side', room },
+          rows: { apart: rows.apart, least, wider: PADDING },
+        };
       }),
     ],
     recesses: [

@@ -22,9 +22,14 @@ const FRAMES: readonly Frame[] = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
+  { width: 1280, height: 800, largeIndex: true },
 ];
-const TABLES = GAMES.flatMap((game) => FRAMES.map((frame) => ({ game, frame, name: `${game.id} ${frame.width}` })));
+const TABLES = GAMES.flatMap((game) =>
+  FRAMES.map((frame) => ({ game, frame, name: `${game.id} ${frame.width}${frame.largeIndex ? ' large' : ''}` })),
+);
 
+/** Where the rank of the large index ends beside the edge of its card, but for a hair. */
+const LARGE_RANK = 0.19;
 /** The most cards a foundation and a reserve hold in play, and a depot that is built on; the stock is not fanned. */
 const MOST = { s: 1, f: 13, r: 16, t: 13 };
 /** Where rank and suit end below the top of a card that others cover: half of the suit tells it. */
@@ -55,12 +60,15 @@ describe.each(TABLES)('$name', ({ game, frame }) => {
   test('full piles stay on the board, indices readable, and cover no other pile', () => {
     const bottom = (frame.height - headHeight(frame) - footHeight(frame)) / layout.cardWidth;
     const boxes = layout.spots.map((spot) => ({ spot, box: boxOf(spot, most(spot)) }));
+    const large = frame.largeIndex || layout.cardWidth < SMALL_CARD;
     const suitSeen = SUIT_SEEN[layout.cardWidth < SMALL_CARD ? 'large' : 'classic'];
     for (const { spot, box } of boxes) {
       expect(box.y + box.height, spot.pile).toBeLessThanOrEqual(bottom);
-      const least = { none: 0, down: suitSeen, side: FAN.side.least }[spot.fan];
-      expect(leastStep(spot, most(spot)), spot.pile).toBeGreaterThanOrEqual(least - 1e-9);
-      if (spot.fan === 'side') expect(spot.rows, spot.pile).toBeGreaterThan(0.31);
+      const side = large ? LARGE_RANK : FAN.side.least;
+      const least = { none: 0, down: suitSeen, side }[spot.fan];
+      for (let count = 2; count <= most(spot); count++)
+        expect(leastStep(spot, count), `${spot.pile} ${count}`).toBeGreaterThanOrEqual(least - 1e-9);
+      if (spot.fan === 'side') expect(spot.rows?.apart, spot.pile).toBeGreaterThan(large ? 0.44 : 0.31);
     }
     for (const [i, one] of boxes.entries())
       for (const other of boxes.slice(i + 1))

@@ -2,10 +2,11 @@ import type { Card } from '../engine/cards.ts';
 import type { PileCode } from '../engine/notation.ts';
 import type { View } from '../engine/record.ts';
 
-/** The window a table is drawn in, CSS pixels. */
+/** The window a table is drawn in, CSS pixels. `largeIndex`: it has been chosen for cards of every size. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
+  readonly largeIndex?: boolean;
 }
 
 /** Heights of the head and the foot of the table screen, px; small windows have smaller ones. */
@@ -28,10 +29,13 @@ export const boardHeight = (frame: Frame): number => frame.height - headHeight(f
 export const CARD_HEIGHT = 1.4;
 
 /**
- * Distance of two cards of a fan: at rest, and squeezed as far as every rank and suit can be read. Below one another,
- * small cards may lie closer: the suit of their large index stands beside the rank.
+ * Distance of two cards of a fan: at rest, and squeezed as far as every rank and suit can be read, also those of the large
+ * index. Below one another, small cards may lie closer: the suit of their large index stands beside the rank.
  */
-export const FAN = { down: { step: 0.31, least: 0.28, small: 0.2 }, side: { step: 0.24, least: 0.15 } } as const;
+export const FAN = {
+  down: { step: 0.31, least: 0.28, small: 0.2 },
+  side: { step: 0.24, least: 0.15, large: 0.2 },
+} as const;
 
 /** The widest card, px, of which a fan of `count` and what stands `above` it, in card widths, fit into `free` px. */
 export function widestOver(above: number, count: number, free: number): number {
@@ -40,14 +44,24 @@ export function widestOver(above: number, count: number, free: number): number {
   return width < SMALL_CARD ? Math.min(SMALL_CARD - 1, fits(FAN.down.small)) : width;
 }
 
-/** Where a pile lies. `room`: how far the top card of a fan may lie from its first; `rows`: that of a second row below it. */
+/** Where a pile lies. `room`: how far the top card of a fan may lie from its first; `rows`: into what a side fan breaks. */
 export interface Spot {
   readonly pile: PileCode;
   readonly x: number;
   readonly y: number;
   readonly fan: 'none' | 'down' | 'side';
   readonly room: number;
-  readonly rows?: number;
+  readonly rows?: Rows;
+}
+
+/**
+ * Two rows of a side fan: how far apart they lie, when cards would be closer than `least`, and by how much both together
+ * may be wider than one.
+ */
+export interface Rows {
+  readonly apart: number;
+  readonly least: number;
+  readonly wider: number;
 }
 
 /** A recess in the cloth around piles that belong together. */
@@ -106,27 +120,29 @@ export interface Place {
 }
 
 /** The distance of neighbours in a fan of `count` cards. */
-function fanStep({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number {
+function fanStep(fan: Spot['fan'], room: number, count: number): number {
   if (fan === 'none' || count < 2) return 0;
   return Math.min(FAN[fan].step, room / (count - 1));
 }
 
 /** How many of a fan's `count` cards lie in the upper of two rows; 0 where it lies in one. */
-export const upperRow = ({ fan, room }: Pick<Spot, 'fan' | 'room'>, count: number): number =>
-  fan === 'side' && room / (count - 1) < FAN.side.least ? Math.ceil(count / 2) : 0;
+export const upperRow = ({ rows, room }: Pick<Spot, 'rows' | 'room'>, count: number): number =>
+  rows && room / (count - 1) < rows.least - 1e-9 ? Math.ceil(count / 2) : 0;
 
 /**
  * The corner of the n-th card (from 0) of a pile of `count`. A side fan that would squeeze its indices out of sight lies
  * in two rows, the older cards in the upper one, around the one row's place.
  */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
-  const { x, y, fan, rows = 0 } = spot;
+  const { x, y, fan, rows, room } = spot;
   const row = upperRow(spot, count);
-  if (row > 0) {
+  if (rows && row > 0) {
     const lower = n >= row;
-    return { x: x + fanStep(spot, row) * (lower ? n - row : n), y: y + (lower ? rows : -rows) / 2 };
+    const wider = Math.min(rows.wider, Math.max(0, (row - 1) * rows.least - room));
+    const step = fanStep(fan, room + wider, row);
+    return { x: x - wider / 2 + step * (lower ? n - row : n), y: y + ((lower ? 1 : -1) * rows.apart) / 2 };
   }
-  const step = fanStep(spot, count) * n;
+  const step = fanStep(fan, room, count) * n;
   return { x: x + (fan === 'side' ? step : 0), y: y + (fan === 'down' ? step : 0) };
 }
 
