@@ -106,7 +106,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
       const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      if (!pen || !isSeen(field)) continue;
+      if (!pen || field.value !== '' || !isSeen(field)) continue;
       pen.font = font;
       const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       if (pen.measureText(field.placeholder).width > room) faults.add(`cut: “${field.placeholder}” in its field`);
