@@ -104,8 +104,12 @@ const MORE: Screens = {
     await page.locator('[popovertarget=more]').click();
     await page.locator('#more:popover-open').waitFor();
   },
-  'a game given up': async (page) => {
+  'the question before giving up': async (page) => {
     await page.locator('#more .b').last().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'a game given up': async (page) => {
+    await page.getByRole('dialog').getByRole('button').last().click();
     await page.locator('.slip').waitFor();
   },
   'where it was lost': async (page) => {
