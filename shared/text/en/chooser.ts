@@ -33,7 +33,7 @@ export const chooser = {
   skill: 'skill',
   skillOf: (dots: number) => `skill ${n(dots)} of 5`,
   skillMeans:
-    'Skill: how many of all deals play decides, those that are known to be winnable and that careless play loses. One dot for each fifth.',
+    'Skill: in how many of all deals play decides, those that are won with all cards known and that careless play loses. A dot stands for a fifth of the deals, rounded; from one deal in twenty on there is at least one.',
 };
 
 export type Chooser = typeof chooser;

@@ -27,5 +27,5 @@ export const chooser: Chooser = {
   skill: 'habilidad',
   skillOf: (dots) => `habilidad ${n(dots)} de 5`,
   skillMeans:
-    'Habilidad: en cuántos de todos los repartos decide el juego, los que se sabe que pueden ganarse y que jugando sin pensar se pierden. Un punto por cada quinta parte.',
+    'Habilidad: en cuántos de todos los repartos decide el juego, los que se ganan conociendo las cartas y se pierden jugando sin pensar. Cada punto es una quinta parte de los repartos, redondeando; a partir de uno de cada veinte hay al menos un punto.',
 };
