@@ -73,9 +73,9 @@ export const lay = async (page: Page, deal: Deal, moves: readonly Move[] = []): 
   await reload(page);
 };
 
-/** The same with a deck of Amazons given as text. */
-export const layText = async (page: Page, deck: string, moves: readonly Move[]): Promise<void> => {
-  await carry(await wayOf(page), laying(amazons(1).game, { kind: 'text', deck, seed: 0 }, moves));
+/** The same with a deck of a game given as text. */
+export const layText = async (page: Page, game: Game, deck: string, moves: readonly Move[]): Promise<void> => {
+  await carry(await wayOf(page), laying(game, { kind: 'text', deck, seed: 0 }, moves));
   await reload(page);
 };
 

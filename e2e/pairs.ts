@@ -1,60 +1,59 @@
 // Makes a page that shows each picture of the look beside the built page at the same size and in the same state:
 //   npm run pairs -- FOLDER-OF-THE-LOOK     →  out/pairs/index.html
 import { chromium, type Page } from '@playwright/test';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HostProcess } from '../electron/testing/host-process.ts';
-import type { Move } from '../shared/engine/notation.ts';
+import { gameOf } from '../shared/games/index.ts';
 import { browser } from './browser.ts';
 import { amazons, call, careless, lay, layText, open } from './game.ts';
+import { algerianOfLook, amazonsOfLook, type Position } from './look/positions.ts';
+import { statesOfTable } from './look/states.ts';
+import { halfAYear } from './look/year.ts';
 import { settingsStates } from './settings-states.ts';
 
 const OUT = fileURLToPath(new URL('../out/pairs/', import.meta.url));
+const WIDE = { width: 1280, height: 800 };
+const SMALL = { width: 800, height: 600 };
+const DEFAULTS = { theme: 'light', table: 'felt', language: 'en', offerWalk: false };
 
-/** The pass of `look/01` in dealing order, its last four cards still in the stock. */
-const FIFTH_PASS = 'QD TD 8S 8H QC 8C 9S QH JD TH 9C TS JC 7C TC AC JS QS 9H JH'.split(' ');
-
-/** The order a pass of twenty cards had before it was dealt to four depots and picked up right first. */
-const before = (order: readonly string[]): string[] =>
-  order.map((_, i) => order[(3 - (i % 4)) * 5 + Math.floor(i / 4)] ?? '');
-
-/** A deck, and moves on it, that lead to the position of `look/01`: eight cards go home in the first pass. */
-function position(): { deck: string; moves: Move[] } {
-  const second = before(before(before(FIFTH_PASS)));
-  const [fourth, third, secondDepot, first] = [
-    second.slice(0, 4),
-    second.slice(4, 10),
-    second.slice(10, 14),
-    second.slice(14),
-  ] as [string[], string[], string[], string[]];
-  const columns = [
-    [...first, '7H'],
-    [...secondDepot.slice(0, 3), '7D', '8D', '9D', ...secondDepot.slice(3)],
-    [...third.slice(0, 3), '7S', ...third.slice(3)],
-    ['AH', 'AD', 'AS', ...fourth],
-  ];
-  const deck = Array.from({ length: 28 }, (_, i) => columns[i % 4]?.[Math.floor(i / 4)] ?? '').join(' ');
-  const passes = Array.from({ length: 15 }, (): Move => 'deal');
-  const moves: Move[] = [
-    ...(['t4>f1', 'deal', 't4>f2', 'deal', 't4>f3', 'deal', 't2>f2', 't3>f3', 'deal', 't2>f2', 'deal'] as const),
-    ...(['t2>f2', 'deal', 't1>f1'] as const),
-    ...passes,
-    ...(['deal', 't2>f2', 't3>f3', 'deal', 't3>f3', 'deal', 'deal'] as const),
-  ];
-  return { deck, moves };
-}
-
-const table = (page: Page): Promise<void> => {
-  const { deck, moves } = position();
-  return layText(page, deck, moves);
-};
+const shown =
+  (id: string, { deck, moves }: Position) =>
+  async (page: Page): Promise<void> => {
+    const game = gameOf(id);
+    if (!game) throw new Error(`no ${id}`);
+    await layText(page, game, deck, moves);
+    await page.locator('.light button').click();
+    await page.locator('.light svg:is(.won, .lost, .unknown)').waitFor();
+  };
+const table = shown('amazons', amazonsOfLook());
+const algerian = shown('algerian', algerianOfLook());
 const won = (page: Page): Promise<void> => lay(page, amazons(11410), careless(amazons(11410)));
 const blocked = (page: Page): Promise<void> => lay(page, amazons(435), careless(amazons(435)));
-const visit = (screen: string) => async (page: Page) => {
-  await lay(page, amazons(11410));
-  await page.evaluate((hash) => (location.hash = hash), `/${screen}`);
-};
+const visit =
+  (screen: string) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate((hash) => (location.hash = hash), `/${screen}`);
+    await page.locator('main h1').first().waitFor();
+  };
+const year = halfAYear();
+/** What was played in half a year is brought in as a file, as a player would. */
+async function brought(page: Page): Promise<void> {
+  await visit('settings')(page);
+  const file = { name: 'year.json', mimeType: 'application/json', buffer: Buffer.from(year) };
+  await page.locator('#settings-data input[type=file]').setInputFiles(file);
+  await page.getByRole('dialog').locator('.b.main').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.evaluate(() => (location.hash = ''));
+  await lay(page, amazons(11410), careless(amazons(11410)).slice(0, 30));
+}
+const withYear =
+  (screen: string) =>
+  async (page: Page): Promise<void> => {
+    await brought(page);
+    await visit(screen)(page);
+  };
 
 interface Pair {
   readonly picture: string;
@@ -63,30 +62,33 @@ interface Pair {
   readonly small?: boolean;
 }
 
+/** A picture by day, and the same by night. */
+const both = (picture: string, show: Pair['show'], small = false): Pair[] => [
+  { picture, show, small },
+  { picture: `${picture}-dark`, show, small, settings: { theme: 'dark' } },
+];
+
 const PAIRS: readonly Pair[] = [
-  { picture: '01-amazons', show: table },
-  { picture: '01-amazons-dark', show: table, settings: { theme: 'dark' } },
-  { picture: '01-amazons-midnight', show: table, settings: { table: 'midnight' } },
-  { picture: '01-amazons-linen', show: table, settings: { table: 'linen' } },
-  { picture: '01-amazons-contrast', show: table, settings: { table: 'contrast' } },
-  { picture: '01-amazons-800x600', show: table, small: true },
-  { picture: '01-amazons-800x600-dark', show: table, small: true, settings: { theme: 'dark' } },
+  ...both('01-amazons', table),
+  ...['midnight', 'linen', 'contrast'].map((name) => ({
+    picture: `01-amazons-${name}`,
+    show: table,
+    settings: { table: name },
+  })),
+  ...both('01-amazons-800x600', table, true),
+  ...both('02-algerian', algerian),
+  ...both('02-algerian-800x600', algerian, true),
+  ...both('03-chooser', withYear('chooser')),
+  ...both('04-statistics', withYear('statistics')),
+  ...both('04b-statistics-empty', visit('statistics')),
+  ...both('05-new-deal', async (page) => {
+    await table(page);
+    await page.keyboard.press('F2');
+  }),
+  ...both('06-amazons-won', won),
+  ...both('07-amazons-lost', blocked),
+  ...both('08-settings', visit('settings')),
   { picture: '10-amazons-russian-800x600', show: table, small: true, settings: { language: 'ru' } },
-  { picture: '06-amazons-won', show: won },
-  { picture: '06-amazons-won-dark', show: won, settings: { theme: 'dark' } },
-  { picture: '07-amazons-lost', show: blocked },
-  { picture: '07-amazons-lost-dark', show: blocked, settings: { theme: 'dark' } },
-  { picture: '03-chooser', show: visit('chooser') },
-  { picture: '04-statistics', show: visit('statistics') },
-  {
-    picture: '05-new-deal',
-    show: async (page) => {
-      await table(page);
-      await page.keyboard.press('F2');
-    },
-  },
-  { picture: '08-settings', show: visit('settings') },
-  { picture: '08-settings-dark', show: visit('settings'), settings: { theme: 'dark' } },
 ];
 
 const look = process.argv[2];
@@ -94,56 +96,72 @@ if (look === undefined || !existsSync(join(look, '01-amazons.png'))) {
   console.error('Usage: npm run pairs -- FOLDER, with the pictures of the look in that folder.');
   process.exit(1);
 }
+rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const host = new HostProcess();
-await host.start();
 const chrome = await chromium.launch(browser().launchOptions);
-const defaults = { theme: 'light', table: 'felt', language: 'en' };
-for (const { picture, show, settings = {}, small = false } of PAIRS) {
-  const viewport = small ? { width: 800, height: 600 } : { width: 1280, height: 800 };
+
+/** Opens the page of a host of its own, on which nobody has played, in these settings. */
+async function onNewPage(viewport: typeof WIDE, settings: object, look: (page: Page) => Promise<unknown>) {
+  const host = new HostProcess();
+  await host.start();
   const page = await chrome.newPage({ viewport, reducedMotion: 'reduce' });
   await open(page, host.url);
-  for (const [key, value] of Object.entries({ ...defaults, ...settings }))
+  for (const [key, value] of Object.entries({ ...DEFAULTS, ...settings }))
     await call(page, 'settings.write', { key, value });
-  await show(page);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(700);
-  await page.screenshot({ path: join(OUT, `${picture}-built.png`) });
-  cpSync(join(look, `${picture}.png`), join(OUT, `${picture}.png`), { force: true });
+  await page.reload();
+  await page.locator('[data-pile]').first().waitFor();
+  await look(page);
   await page.close();
+  await host.remove();
 }
-/** Every state of the settings, in each size and theme, to be laid beside the one picture of them. */
+const copied = (picture: string): void => cpSync(join(look, `${picture}.png`), join(OUT, `${picture}.png`));
+
+for (const { picture, show, settings = {}, small = false } of PAIRS)
+  await onNewPage(small ? SMALL : WIDE, settings, async (page) => {
+    await show(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: join(OUT, `${picture}-built.png`) });
+    copied(picture);
+  });
+
+/** What lies beside a picture that shows many states at once: each state, and its pictures. */
 const states = new Map<string, string[]>();
-for (const [width, height] of [
-  [1280, 800],
-  [800, 600],
-] as const)
-  for (const theme of ['light', 'dark']) {
-    const page = await chrome.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const own = new HostProcess();
-    await own.start();
-    await open(page, own.url);
-    for (const [key, value] of Object.entries({ ...defaults, theme }))
-      await call(page, 'settings.write', { key, value });
-    await visit('settings')(page);
-    for await (const state of settingsStates(page)) {
-      const name = `08-settings-${state}-${width}-${theme}.png`;
-      states.set(state, [...(states.get(state) ?? []), name]);
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: join(OUT, name) });
-    }
-    await page.close();
-    await own.remove();
-  }
+const kept = (state: string, name: string): string => {
+  states.set(state, [...(states.get(state) ?? []), name]);
+  return join(OUT, name);
+};
+for (const theme of ['light', 'dark']) {
+  const picture = theme === 'dark' ? '09-states-dark' : '09-states';
+  copied(picture);
+  kept(picture, `${picture}.png`);
+  await onNewPage(WIDE, { theme }, async (page) => {
+    for await (const [state, clip] of statesOfTable(page))
+      await page.screenshot({ path: kept(picture, `${picture}-${state.replaceAll(/\W+/g, '-')}.png`), clip });
+  });
+  for (const [viewport, language] of [
+    [WIDE, 'en'],
+    [SMALL, 'ru'],
+    [SMALL, 'es'],
+  ] as const)
+    await onNewPage(viewport, { theme, language }, async (page) => {
+      await visit('settings')(page);
+      for await (const state of settingsStates(page)) {
+        const name = `08-settings-${state}-${viewport.width}-${language}-${theme}.png`;
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: kept(`08-settings: ${state}`, name) });
+      }
+    });
+}
 await chrome.close();
-await host.remove();
+
+const image = (name: string): string => `<figure><img src="${name}"><figcaption>${name}</figcaption></figure>`;
 const rows = PAIRS.map(
-  ({ picture }) => `<h2>${picture}</h2><div><img src="${picture}.png"><img src="${picture}-built.png"></div>`,
+  ({ picture }) => `<h2>${picture}</h2><div>${image(`${picture}.png`)}${image(`${picture}-built.png`)}</div>`,
 );
-for (const [state, pictures] of states)
-  rows.push(`<h2>08-settings: ${state}</h2><div>${pictures.map((one) => `<img src="${one}">`).join('')}</div>`);
+for (const [state, pictures] of states) rows.push(`<h2>${state}</h2><div>${pictures.map(image).join('')}</div>`);
 writeFileSync(
   join(OUT, 'index.html'),
-  `<!doctype html><meta charset="utf-8"><title>Pairs</title><style>body{margin:16px;background:#777;font:16px sans-serif}div{display:grid;grid-template-columns:1fr 1fr;gap:8px}img{width:100%}</style>${rows.join('\n')}\n`,
+  `<!doctype html><meta charset="utf-8"><title>Pairs</title><style>body{margin:16px;background:#777;font:16px sans-serif}div{display:grid;grid-template-columns:1fr 1fr;gap:8px;align-items:start}figure{margin:0}img{max-width:100%}</style>${rows.join('\n')}\n`,
 );
 console.log(join(OUT, 'index.html'));
