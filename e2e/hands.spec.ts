@@ -107,7 +107,7 @@ test.describe('by touch', () => {
     await expect(menu).toBeVisible();
     await touch('touchMove', b);
     await touch('touchEnd');
-    await expect(page.locator('.sheet.carried')).toHaveCount(0);
+    await expect(page.locator('.leaf.carried')).toHaveCount(0);
     await expect(menu).toBeVisible();
     await page.getByRole('menuitem', { name: 'Look at its cards' }).tap();
     await expect(menu).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
     const other = { ...(await grip(page, from === 't1' ? 't2' : 't1')), id: 2 };
     await touch('touchStart', a);
     await touch('touchMove', { ...a, y: a.y - 40 });
-    await expect(page.locator('.sheet.carried')).toHaveCount(1);
+    await expect(page.locator('.leaf.carried')).toHaveCount(1);
     await touch('touchStart', { ...a, y: a.y - 40 }, other);
     await touch('touchMove', { ...a, y: a.y - 60 });
     await touch('touchMove', b);
@@ -129,9 +129,9 @@ test.describe('by touch', () => {
     await movesMade(page, BEFORE_HOME);
     await touch('touchStart', a);
     await touch('touchMove', b);
-    await expect(page.locator('.sheet.carried')).toHaveCount(1);
+    await expect(page.locator('.leaf.carried')).toHaveCount(1);
     await touch('touchCancel');
-    await expect(page.locator('.sheet.carried')).toHaveCount(0);
+    await expect(page.locator('.leaf.carried')).toHaveCount(0);
     expect(await figure(page, 'moves')).toBe(String(BEFORE_HOME));
   });
 });

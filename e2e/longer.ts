@@ -128,7 +128,7 @@ export const misfits = (page: Page): Promise<string[]> =>
           meet(one.rect, other.rect)
         )
           faults.add(`over one another: ${one.told} and ${other.told}`);
-    const cards = [...document.querySelectorAll('.board .sheet')].map((card) => card.getBoundingClientRect());
+    const cards = [...document.querySelectorAll('.board .leaf')].map((card) => card.getBoundingClientRect());
     for (const slip of document.querySelectorAll('.slip'))
       if (cards.some((card) => meet(card, slip.getBoundingClientRect()))) faults.add(`over a card: ${nameOf(slip)}`);
     for (const { element, rect, told } of lines)

@@ -73,13 +73,13 @@ test('at any scale and zoom a card stays under the pointer and is laid where it 
     await carry(page, from, to);
     await expect(page.locator(`[data-recess="${to}"]`)).toHaveClass(/target/);
     const end = await grip(page, to);
-    const held = await page.locator('.sheet.carried').boundingBox();
+    const held = await page.locator('.leaf.carried').boundingBox();
     expect(Math.abs((held?.x ?? 0) + (held?.width ?? 0) / 2 - end.x)).toBeLessThanOrEqual(1);
     expect(Math.abs((held?.y ?? 0) + (held?.height ?? 0) / 2 - end.y)).toBeLessThanOrEqual(1);
     expect(start.y).not.toBe(end.y);
     await page.mouse.up();
     await movesMade(page, BEFORE_HOME + 1);
-    await expect(page.locator('.sheet.carried')).toHaveCount(0);
+    await expect(page.locator('.leaf.carried')).toHaveCount(0);
     await undo(page);
   }
   for (const [width, height] of [
@@ -173,9 +173,9 @@ test('a drag that is broken off, or ends where the card may not lie, brings it h
   };
   for (const [what, end] of Object.entries(ENDINGS)) {
     await carry(page, from, to);
-    await expect(page.locator('.sheet.carried'), what).toHaveCount(1);
+    await expect(page.locator('.leaf.carried'), what).toHaveCount(1);
     await end(page);
-    await expect(page.locator('.sheet.carried'), what).toHaveCount(0);
+    await expect(page.locator('.leaf.carried'), what).toHaveCount(0);
     await asBefore(what);
   }
   await carry(page, from, from === 't1' ? 't2' : 't1');

@@ -95,7 +95,7 @@ export class Paws {
 
   /** Leaves what Escape leaves: a dialog, a chosen card, a pause. */
   async rest(): Promise<void> {
-    const held = this.page.locator('dialog[open], .sheet.chosen, [aria-labelledby="paused"]');
+    const held = this.page.locator('dialog[open], .leaf.chosen, [aria-labelledby="paused"]');
     for (let i = 0; i < 5 && (await held.count()) > 0; i++) {
       await this.press('Escape');
       await this.page.waitForTimeout(200);

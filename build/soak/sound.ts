@@ -62,7 +62,7 @@ export const pictureOf = (page: Page): Promise<Picture> =>
       height: pile.offsetHeight,
     }));
     const cards = [...document.querySelectorAll<HTMLElement>('.cards .card')].map((card) => {
-      const sheet = card.querySelector<HTMLElement>('.sheet');
+      const leaf = card.querySelector<HTMLElement>('.leaf');
       const back = card.querySelector('.back');
       const box = card.getBoundingClientRect();
       return {
@@ -72,9 +72,9 @@ export const pictureOf = (page: Page): Promise<Picture> =>
         shownX: box.x - board.x,
         shownY: box.y - board.y,
         restless:
-          sheet === null ||
-          getComputedStyle(sheet).transform !== 'none' ||
-          /carried|chosen/.test(sheet.className) ||
+          leaf === null ||
+          getComputedStyle(leaf).transform !== 'none' ||
+          /carried|chosen/.test(leaf.className) ||
           (back !== null && getComputedStyle(back).opacity !== '0'),
       };
     });

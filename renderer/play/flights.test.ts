@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { apply, deal, deckOf, legalMoves, play, type State } from '../../shared/engine/state.ts';
-import { flightsOf, lastOf, laterTurns, MOTION, readyAt, straight, type Picture, type Point } from './flights.ts';
+import { flightsOf, lastOf, MOTION, straight, type Picture, type Point } from './flights.ts';
 
 const amazons = gameOf('amazons') as Game;
 const rules = rulesOf(amazons, amazons.presets[0].options);
@@ -73,21 +73,48 @@ test.each(['rightColumnFirst', 'leftColumnFirst'] as const)(
   },
 );
 
-test('a card that lies face down has its back at once, one that is turned down only shortly before', () => {
-  const flights = flightsOf(
-    scene(
-      until(({ stock, pass }) => stock.length === 0 && pass === 1),
-      'deal',
-    ),
-  );
-  for (const flight of flights) {
-    const [turn] = flight.turns;
-    if (turn?.up) expect(readyAt(flight)).toBe(0);
-    else expect(readyAt(flight)).toBeLessThan(turn?.at ?? NaN);
+test('of a packet that turns only the uppermost card and those dealt from it are seen', () => {
+  const state = until(({ stock, pass }) => stock.length === 0 && pass === 1);
+  const flights = flightsOf(scene(state, 'deal'));
+  const hidden = flights.filter(({ hides }) => hides !== null);
+  expect(hidden).toHaveLength(state.depots.flat().length - 5);
+  for (const { hides, turns, legs } of hidden) {
+    expect(turns).toEqual([]);
+    // Nothing vanishes before it lies under another.
+    expect(hides).toBeGreaterThanOrEqual(legs.at(-1)?.at ?? NaN);
   }
-  const later = laterTurns(flights);
-  expect(later.length).toBeGreaterThan(0);
-  expect(Math.min(...later)).toBeGreaterThan(MOTION.square);
+  const top = flights.filter(({ height, turns, hides }) => height === 'flat' && hides === null && !turns.at(-1)?.up);
+  expect(top).toHaveLength(1);
+  expect(top[0]?.turns).toMatchObject([{ up: false }]);
+});
+
+test.each([
+  ['dealt', 's', 's'],
+  ['carried from one pile', 't2', 't2'],
+  ['carried from two piles', 't2', 't3'],
+] as const)('a card %s onto another arrives over it', (_, first, second) => {
+  const before = new Map([4, 9].map((card) => [card, { x: 180, y: card }]));
+  const after = new Map([4, 9].map((card) => [card, { x: card, y: 0 }]));
+  const steps = [4, 9].map((card, i) => ({ card, from: i === 0 ? first : second, to: 't1' }) as const);
+  const [one, other] = flightsOf({
+    before: first === 's' ? new Map() : before,
+    after,
+    steps,
+    stock,
+    corner,
+    pickUp: 'leftColumnFirst',
+  });
+  expect(other?.orders.at(-1)?.order).toBeGreaterThan(one?.orders.at(-1)?.order ?? NaN);
+  // Until it sets out, one of the same pile lies under it.
+  if (first === 't2') expect(other?.orders[0]?.order).toBeLessThan(one?.orders[0]?.order ?? NaN);
+});
+
+test('where many cards set out at once, none is seen to turn', () => {
+  const state = until(({ stock, pass }) => stock.length === 0 && pass === 1);
+  const { before, after } = scene(state, 'deal');
+  const back = straight({ before: after, after: before, steps: [], stock, corner, pickUp: 'leftColumnFirst' });
+  expect(back.length).toBeGreaterThan(8);
+  expect(back.every(({ turns }) => turns.length === 0)).toBe(true);
 });
 
 test('undo is the same way back, without delay', () => {

@@ -14,8 +14,6 @@ export interface Leg {
   readonly during: number;
   readonly to: Point;
   readonly ease: 'place' | 'carry';
-  /** Cards in the air lie over each other in this order. */
-  readonly order: number;
 }
 
 /** The way of one card in a change of the picture. Times are ms from the change. */
@@ -23,8 +21,12 @@ export interface Flight {
   readonly card: Card;
   readonly from: Point;
   readonly legs: readonly Leg[];
+  /** Cards in the air lie over each other in this order; each from a time on, the first from 0. */
+  readonly orders: readonly { readonly at: number; readonly order: number }[];
   /** When it is turned, and to which side; it starts on the other one. */
   readonly turns: readonly { readonly at: number; readonly during: number; readonly up: boolean }[];
+  /** From when on nothing of it is seen, as others of its packet cover it; `null` where it is seen to the end. */
+  readonly hides: number | null;
   /** It is lifted off the table on its way, lies flat on it, or is one of a packet and throws no shadow of its own. */
   readonly height: 'lifted' | 'flat' | 'packed';
 }
@@ -63,20 +65,27 @@ const pace = (step: number, each: number, count: number): number =>
 
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
+/** As many cards as are still seen to turn when all set out at once. */
+const TURNING = 8;
+
 /** The straight way from picture to picture: for undo and redo, and for cards that only make room. */
 export function straight({ before, after, stock }: Scene): Flight[] {
   const flights: Flight[] = [];
   let order = 0;
-  for (const card of new Set([...before.keys(), ...after.keys()])) {
+  const isTurned = (card: Card): boolean => before.has(card) !== after.has(card);
+  const cards = new Set([...before.keys(), ...after.keys()]);
+  const turning = [...cards].filter(isTurned).length <= TURNING;
+  for (const card of cards) {
     const from = before.get(card) ?? stock;
     const to = after.get(card) ?? stock;
     if (same(from, to)) continue;
-    const turned = before.has(card) !== after.has(card);
     flights.push({
       card,
       from,
-      legs: [{ at: 0, during: MOTION.undo, to, ease: 'place', order: order++ }],
-      turns: turned ? [{ at: 0, during: MOTION.undo * TURN, up: after.has(card) }] : [],
+      legs: [{ at: 0, during: MOTION.undo, to, ease: 'place' }],
+      orders: [{ at: 0, order: order++ }],
+      turns: turning && isTurned(card) ? [{ at: 0, during: MOTION.undo * TURN, up: after.has(card) }] : [],
+      hides: null,
       height: 'flat',
     });
   }
@@ -96,26 +105,44 @@ export function flightsOf(scene: Scene): Flight[] {
   carried.forEach(({ card }, i) => {
     const to = after.get(card);
     if (!to) return;
-    // Who waits lies under who goes before.
-    const order = 1000 + carried.length - i;
-    const leg: Leg = { at: i * carryPace, during: MOTION.play, to, ease: 'place', order };
-    flights.set(card, { card, from: before.get(card) ?? stock, legs: [leg], turns: [], height: 'lifted' });
+    const at = i * carryPace;
+    const leg: Leg = { at, during: MOTION.play, to, ease: 'place' };
+    // Who waits lies under who goes before, and who arrives over who has arrived.
+    const waits = { at: 0, order: 1000 + carried.length - i };
+    const goes = { at, order: 2000 + i };
+    const orders = at > 0 ? [waits, goes] : [goes];
+    flights.set(card, {
+      card,
+      from: before.get(card) ?? stock,
+      legs: [leg],
+      orders,
+      turns: [],
+      hides: null,
+      height: 'lifted',
+    });
   });
 
-  for (const flight of gather(scene, gathered)) flights.set(flight.card, flight);
+  const again = new Set(dealt.map(({ card }) => card));
+  for (const flight of gather(scene, gathered, again)) flights.set(flight.card, flight);
 
   const dealAt = gathered.length > 0 ? MOTION.gather : carried.length > 0 ? MOTION.play : 0;
   const dealPace = pace(MOTION.dealStep, MOTION.deal, dealt.length);
-  dealt.forEach(({ card }, i) => {
+  const onPile = new Map<PileCode, number>();
+  dealt.forEach(({ card, to: pile }, i) => {
     const to = after.get(card);
+    const nth = onPile.get(pile) ?? 0;
+    onPile.set(pile, nth + 1);
     if (!to) return;
     const at = dealAt + i * dealPace;
     const before = flights.get(card);
     flights.set(card, {
       card,
       from: before?.from ?? stock,
-      legs: [...(before?.legs ?? []), { at, during: MOTION.deal, to, ease: 'place', order: 500 - i }],
+      legs: [...(before?.legs ?? []), { at, during: MOTION.deal, to, ease: 'place' }],
+      // The first lies uppermost on the stock, and a later one over it on its pile.
+      orders: [...(before?.orders ?? []), { at: before ? dealAt : 0, order: 3000 + 200 * nth - i }],
       turns: [...(before?.turns ?? []), { at, during: MOTION.deal * TURN, up: true }],
+      hides: null,
       height: 'flat',
     });
   });
@@ -124,8 +151,15 @@ export function flightsOf(scene: Scene): Flight[] {
   return [...flights.values()];
 }
 
-/** The pick-up: every depot squares, then slides onto the next, and the last onto the stock, turning face down. */
-function gather({ before, corner, stock, pickUp }: Scene, steps: readonly Exclude<Step, 'shuffle'>[]): Flight[] {
+/**
+ * The pick-up: every depot squares, then slides onto the next, and the last onto the stock, turning face down. Only the
+ * uppermost of the packet, and those dealt `again`, are seen to turn.
+ */
+function gather(
+  { before, corner, stock, pickUp }: Scene,
+  steps: readonly Exclude<Step, 'shuffle'>[],
+  again: ReadonlySet<Card>,
+): Flight[] {
   const piles = [...new Set(steps.map(({ from }) => from))].sort(
     (a, b) => (Number(a.slice(1)) - Number(b.slice(1))) * (pickUp === 'leftColumnFirst' ? 1 : -1),
   );
@@ -135,27 +169,28 @@ function gather({ before, corner, stock, pickUp }: Scene, steps: readonly Exclud
     const from = before.get(card);
     if (!from) return [];
     const first = piles.indexOf(pile);
-    const legs: Leg[] = [{ at: 0, during: MOTION.square, to: corner(pile), ease: 'carry', order: i }];
+    const legs: Leg[] = [{ at: 0, during: MOTION.square, to: corner(pile), ease: 'carry' }];
     for (let n = first; n < piles.length; n++) {
       const next = piles[n + 1];
       const at = MOTION.square + n * slide;
-      legs.push({ at, during: slide, to: next ? corner(next) : stock, ease: 'carry', order: i });
+      legs.push({ at, during: slide, to: next ? corner(next) : stock, ease: 'carry' });
     }
     const turn = { at: MOTION.gather - slide, during: slide * 0.8, up: false };
-    return [{ card, from, legs, turns: [turn], height: i < steps.length - 1 ? 'packed' : 'flat' }];
+    const covered = i < steps.length - 1;
+    const seen = !covered || again.has(card);
+    return [
+      {
+        card,
+        from,
+        legs,
+        orders: [{ at: 0, order: i }],
+        turns: seen ? [turn] : [],
+        hides: seen ? null : turn.at,
+        height: covered ? 'packed' : 'flat',
+      },
+    ];
   });
 }
-
-/** How long before a card is turned down it is given its back, ms: where many are, not all is to be done in one frame. */
-const READY = 150;
-
-/** When a card that turns over must have its back, ms from the change: one that lies face down, from the first on. */
-export const readyAt = ({ turns: [turn] }: Flight): number => (turn && !turn.up ? Math.max(0, turn.at - READY) : 0);
-
-/** The moments after the change at which cards get their backs, ms. */
-export const laterTurns = (flights: readonly Flight[]): number[] => [
-  ...new Set(flights.map(readyAt).filter((ms) => ms > 0)),
-];
 
 /** When the last card lies, ms from the change. */
 export const lastOf = (flights: readonly Flight[]): number =>

@@ -1,5 +1,5 @@
 import type { Card } from '../../shared/engine/cards.ts';
-import { lastOf, readyAt, type Flight, type Point } from './flights.ts';
+import { lastOf, type Flight, type Point } from './flights.ts';
 
 export const EASE = {
   place: 'cubic-bezier(.22, .8, .24, 1)',
@@ -7,13 +7,16 @@ export const EASE = {
   fade: 'cubic-bezier(.3, 0, .3, 1)',
 } as const;
 
+/** How high cards fly over those that lie. */
+const IN_AIR = 1000;
+
 /** A transform that puts an element's corner at a point. */
 export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** The elements of a card: what is moved, and within it what is turned. */
 export interface CardElements {
   readonly card: HTMLElement;
-  readonly sheet: HTMLElement;
+  readonly leaf: HTMLElement;
 }
 
 /**
@@ -63,8 +66,11 @@ export class Motion {
 
   #end(animation: Animation): void {
     const over = this.#running.get(animation);
+    if (!over) return;
     this.#running.delete(animation);
-    over?.();
+    // One that keeps its end lets go of it: the element may be used again.
+    animation.cancel();
+    over();
   }
 
   /** Does something at a moment of the motion: at once where nothing moves, and at the latest in `jump`. */
@@ -112,61 +118,79 @@ export class Motion {
     }
   }
 
-  /** Lets cards fly; `landed` is called when all of them lie. */
+  /**
+   * Lets cards fly; `landed` is called when all of them lie. Their ways end in one moment, and what changes then is drawn
+   * in that frame: in every frame that the page itself draws meanwhile, all that flies is looked at once more.
+   */
   fly(flights: readonly Flight[], landed: () => void = () => undefined): void {
-    if (!this.still) for (const flight of flights) this.#card(flight, this.cards.get(flight.card));
-    this.later(flights.length === 0 ? 0 : lastOf(flights), landed);
+    const flying = this.still ? [] : flights.filter(({ card }) => this.cards.has(card));
+    let left = flying.length;
+    if (left === 0) landed();
+    const all = lastOf(flights);
+    for (const flight of flying) this.#card(flight, all, () => --left === 0 && landed());
+    this.#rise(flying);
   }
 
   /**
-   * Only transform and opacity are animated while a card is in the air: these run beside the page's thread. What else it
-   * looks like on its way it wears.
+   * Lays a card over those that lie and lets it go its way, until all that fly lie. Only transform and opacity are
+   * animated while it is in the air: these run beside the page's thread. What else it looks like on its way it wears.
    */
-  #card(flight: Flight, elements: CardElements | undefined): void {
+  #card(flight: Flight, until: number, over: () => void): void {
+    const elements = this.cards.get(flight.card);
     if (!elements) return;
-    const { from, legs, turns, height } = flight;
-    const { card, sheet } = elements;
-    const total = Math.max(...legs.map((leg) => leg.at + leg.during));
-    const frames: Keyframe[] = [];
+    const { from, legs, orders, turns, hides, height } = flight;
+    const { card, leaf } = elements;
+    const frames: Keyframe[] = [{ offset: 0, transform: at(from) }];
     let here = from;
     for (const leg of legs) {
-      frames.push({ offset: leg.at / total, transform: at(here), easing: EASE[leg.ease] });
-      frames.push({ offset: (leg.at + leg.during) / total, transform: at(leg.to) });
+      frames.push({ offset: leg.at / until, transform: at(here), easing: EASE[leg.ease] });
+      frames.push({ offset: Math.min(1, (leg.at + leg.during) / until), transform: at(leg.to) });
       here = leg.to;
     }
-    const [first] = legs;
-    if (first && first.at > 0) frames.unshift({ offset: 0, transform: at(from) });
-    const way = this.run(card, frames, { duration: total }, () => {
+    frames.push({ offset: 1, transform: at(here) });
+    card.style.setProperty('--in-air', String(IN_AIR + (orders[0]?.order ?? 0)));
+    if (height === 'packed') leaf.style.boxShadow = 'none';
+    this.run(card, frames, { duration: until }, () => {
       card.style.removeProperty('--in-air');
-      sheet.style.removeProperty('box-shadow');
+      leaf.style.removeProperty('box-shadow');
+      over();
     });
-    legs.forEach(({ at: start, order }, i) => {
-      if (i > 0 && legs[i - 1]?.order === order) return;
-      const rise = (): void => {
-        if (way && this.#running.has(way)) card.style.setProperty('--in-air', String(1000 + order));
-      };
-      if (i === 0) rise();
-      else this.later(start, rise);
-    });
-    if (height === 'packed') sheet.style.boxShadow = 'none';
-    if (height === 'lifted') this.#land(sheet, total);
-    const ready = readyAt(flight);
-    if (turns.length > 0) this.later(ready, () => this.#turn(sheet, turns, ready, total));
+    if (hides !== null) {
+      const seen = [
+        { offset: 0, opacity: 1, easing: 'step-end' },
+        { offset: hides / until, opacity: 0 },
+        { offset: 1, opacity: 0 },
+      ];
+      // It stays unseen until it is taken away.
+      this.run(card, seen, { duration: until, fill: 'both' });
+    }
+    if (height === 'lifted') this.#land(leaf, Math.max(...legs.map((leg) => leg.at + leg.during)));
+    if (turns.length > 0) this.#turn(leaf, turns, until);
+  }
+
+  /** Lays cards over others in another order than before, all of a time at once. */
+  #rise(flights: readonly Flight[]): void {
+    const rising = flights.flatMap(({ card, orders }) => orders.slice(1).map((one) => ({ card, ...one })));
+    for (const time of new Set(rising.map(({ at }) => at)))
+      this.later(time, () => {
+        for (const { card, order } of rising.filter(({ at }) => at === time)) {
+          const style = this.cards.get(card)?.card.style;
+          if (style?.getPropertyValue('--in-air')) style.setProperty('--in-air', String(IN_AIR + order));
+        }
+      });
   }
 
   /** Throws the shadow of a lifted card until it comes down at the end of its way. */
-  #land(sheet: HTMLElement, total: number): void {
+  #land(leaf: HTMLElement, total: number): void {
     const down = total * 0.2;
-    this.run(sheet, [{ boxShadow: 'var(--sh-lift)' }, { boxShadow: 'var(--sh-card)' }], {
+    this.run(leaf, [{ boxShadow: 'var(--sh-lift)' }, { boxShadow: 'var(--sh-card)' }], {
       delay: total - down,
       duration: down,
     });
   }
 
-  /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. Begun at `from`. */
-  #turn(sheet: HTMLElement, all: Flight['turns'], from: number, until: number): void {
-    const total = until - from;
-    const turns = all.map((turn) => ({ ...turn, at: turn.at - from }));
+  /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
+  #turn(leaf: HTMLElement, turns: Flight['turns'], total: number): void {
     const widths: Keyframe[] = [{ offset: 0, transform: 'scaleX(1)' }];
     const backs: Keyframe[] = [{ offset: 0, opacity: turns[0]?.up ? 1 : 0, easing: 'step-end' }];
     for (const { at: start, during, up } of turns) {
@@ -177,8 +201,8 @@ export class Motion {
       backs.push({ offset: middle, opacity: up ? 0 : 1, easing: 'step-end' });
     }
     // With both ends written it needs nothing of what lies below, and can run beside the page's thread.
-    this.run(sheet, [...widths, { offset: 1, transform: 'scaleX(1)' }], { duration: total });
-    const back = sheet.querySelector('.back');
+    this.run(leaf, [...widths, { offset: 1, transform: 'scaleX(1)' }], { duration: total });
+    const back = leaf.querySelector('.back');
     const end = { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 };
     // One that lies face down stays so until all lie and its back is taken away.
     if (back) this.run(back, [...backs, end], { duration: total, fill: 'both' });

@@ -3,7 +3,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
 import { cornerOf, openCards, places, spotOf } from '../../shared/layout/index.ts';
 import type { Board } from './board.ts';
-import { readyAt, type Flight, type Picture, type Point } from './flights.ts';
+import type { Flight, Picture, Point } from './flights.ts';
 
 /** A card that is drawn: where it lies, over which others, and whether its back is needed because it turns over. */
 export interface Drawn extends Point {
@@ -42,12 +42,12 @@ export const withHeld = (picture: Picture, held: (Point & { readonly card: Card 
   held ? new Map([...picture, [held.card, { x: held.x, y: held.y }]]) : picture;
 
 /**
- * What is drawn while these cards fly, `now` ms from the change: all that lie open, and those on their way to the stock.
+ * What is drawn while these cards fly: all that lie open, and those on their way to the stock.
  * Sorted by card.
  */
-export function drawnCards({ layout, px }: Board, view: View, flights: readonly Flight[] = [], now = 0): Drawn[] {
+export function drawnCards({ layout, px }: Board, view: View, flights: readonly Flight[] = []): Drawn[] {
   const corners = new Set(layout.spots.map(({ x, y }) => `${x} ${y}`));
-  const turning = new Set(flights.filter((one) => one.turns.length > 0 && readyAt(one) <= now).map(({ card }) => card));
+  const turning = new Set(flights.filter((one) => one.turns.length > 0).map(({ card }) => card));
   const moving = new Set(flights.map(({ card }) => card));
   const lying = places(layout, view, moving).map(({ card, x, y, z }) => ({
     card,
@@ -57,12 +57,13 @@ export function drawnCards({ layout, px }: Board, view: View, flights: readonly 
     turning: turning.has(card),
     fanned: !corners.has(`${x} ${y}`),
   }));
+  const lie = new Set(lying.map(({ card }) => card));
   const gone = flights
-    .filter(({ turns }) => turns.at(-1)?.up === false)
-    .map(({ card, legs, from }) => ({
+    .filter(({ card }) => !lie.has(card))
+    .map(({ card, legs, orders, from }) => ({
       card,
       ...(({ x, y }) => ({ x, y }))(legs.at(-1)?.to ?? from),
-      z: legs.at(-1)?.order ?? 0,
+      z: orders.at(-1)?.order ?? 0,
       turning: turning.has(card),
       fanned: false,
     }));

@@ -2,7 +2,7 @@ import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
 import type { View } from '../../shared/engine/record.ts';
 import type { Board } from './board.ts';
-import { flightsOf, laterTurns, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
+import { flightsOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './position.svelte.ts';
 import { at, EASE, Motion } from './motion.ts';
 import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withHeld, type Drawn } from './picture.ts';
@@ -32,6 +32,20 @@ export class Scene {
     if (glides && before) void tick().then(() => this.motion.fly(straight(this.#scene(before, board))));
   }
 
+  /** How the cards would fly in a change, and what would be drawn meanwhile. Nothing is shown. */
+  foreseen(change: Change, pickUp: PickUp): { readonly flights: readonly Flight[]; readonly cards: readonly Drawn[] } {
+    const board = this.#board;
+    if (!board) return { flights: [], cards: [] };
+    const scene = {
+      ...this.#scene(this.#picture, board),
+      after: pictureOf(board, change.after),
+      steps: change.steps,
+      pickUp,
+    };
+    const flights = flightsOf(scene);
+    return { flights, cards: redrawn(this.cards, drawnCards(board, change.after, flights)) };
+  }
+
   /** Shows a change; `held` says where a card carried by hand has been let go. Returns the ways of its cards. */
   show(change: Change, pickUp: PickUp, held: (Point & { readonly card: Card }) | null): readonly Flight[] {
     const board = this.#board;
@@ -49,8 +63,8 @@ export class Scene {
   bringHome(card: Card, from: Point): void {
     const to = this.#picture?.get(card);
     if (!to) return;
-    const legs = [{ at: 0, during: MOTION.undo, to, ease: 'place', order: 1000 }] as const;
-    this.motion.fly([{ card, from, legs, turns: [], height: 'flat' }]);
+    const legs = [{ at: 0, during: MOTION.undo, to, ease: 'place' }] as const;
+    this.motion.fly([{ card, from, legs, orders: [{ at: 0, order: 1000 }], turns: [], hides: null, height: 'flat' }]);
   }
 
   /** Lays the cards on another board; they glide there from where they were on the first, growing with it. */
@@ -82,18 +96,11 @@ export class Scene {
     // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
     this.stock = Math.min(this.stock, after.stock.length);
     flushSync();
-    for (const ready of laterTurns(flights))
-      this.motion.later(ready, () => {
-        this.cards = redrawn(this.cards, drawnCards(board, after, flights, ready));
-        flushSync();
-      });
     this.motion.fly(flights, () => {
       this.stock = after.stock.length;
       this.view = after;
       this.cards = redrawn(this.cards, drawnCards(board, after));
     });
-    const landings = flights.map(({ legs }) => Math.max(...legs.map((leg) => leg.at + leg.during)));
-    if (landings.length > 0) this.motion.later(Math.min(...landings), () => (this.view = after));
   }
 
   /** Where cards were and are, without the steps of a move. */
