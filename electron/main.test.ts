@@ -148,7 +148,7 @@ test.each([
 
 test('the scheme has an origin of its own and serves files of the page only', async () => {
   expect(protocol.privileged).toEqual([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
   const serve = protocol.handlers.get('app') ?? expect.fail('no scheme');
   for (const [url, method] of [

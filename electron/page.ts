@@ -5,10 +5,10 @@ const SCHEME = 'app';
 /** Where the page is in the window. */
 export const ADDRESS = `${SCHEME}://tarbart/`;
 
-/** Makes the page's scheme one with an origin of its own. To be called before Electron is ready. */
+/** Makes the page's scheme one with an origin of its own, whose scripts are kept as they have been read. To be called before Electron is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
