@@ -1,8 +1,8 @@
 import type { Code, Dealt, Status } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
-import { replay, view, type GameRecord, type View } from '../../shared/engine/record.ts';
+import { replay, view, withMove, type GameRecord, type View } from '../../shared/engine/record.ts';
 import type { Rules } from '../../shared/engine/rules.ts';
-import { cardsHome, legalMoves, won, type State, type Step } from '../../shared/engine/state.ts';
+import { apply, cardsHome, legalMoves, play, won, type State, type Step } from '../../shared/engine/state.ts';
 import type { Game, Preset } from '../../shared/games/index.ts';
 import { finishOf } from '../../shared/solver/finish.ts';
 import { explainBlock, type BlockStory } from './block.ts';
@@ -132,6 +132,14 @@ export class Position {
   readonly block = $derived.by((): BlockStory | null => (this.#state && this.stuck ? explainBlock(this.#state) : null));
   /** Dealing would first pick the depots up. */
   readonly picksUp = $derived.by((): boolean => this.ready && this.view.stock.length === 0);
+
+  /** What a legal move would change; it is not made. */
+  foreseen(move: Move): Change {
+    const { record, state } = this;
+    const after = apply(state, move);
+    const seen = view(withMove(record, move, state, after), after);
+    return { kind: 'made', before: this.view, after: seen, steps: play(state, move) };
+  }
 
   protected get table(): OnTable {
     return need(this.#table);

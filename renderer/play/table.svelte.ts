@@ -192,6 +192,22 @@ export class TableScreen {
     this.act(() => this.hands.press(pile, byPointer));
   }
 
+  /**
+   * Thinks the next move through, while nobody waits for it: code is read and the lists of a language are made when they
+   * are first needed, and the first move of a visit took three times as long as any other.
+   */
+  rehearse(): void {
+    const { game, t } = this.app;
+    const move = game.legal.at(-1);
+    if (move === undefined) return;
+    const change = game.foreseen(move);
+    const { flights } = this.scene.foreseen(change, game.rules.pickUp);
+    scoreOf(change, flights, false);
+    spokenChange(t, game, change);
+    for (const { pile } of this.board.layout.spots)
+      spokenPile(t, { rules: game.rules, view: change.after, legal: game.legal }, pile, null);
+  }
+
   #show(change: Change): void {
     const { app, scene, hands } = this;
     const held = this.drag.handOver();
