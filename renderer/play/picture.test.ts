@@ -62,7 +62,9 @@ test('what goes home one card on another is drawn until it lies there, and what 
     card,
     from: { x: 0, y: 0 },
     legs: [],
+    orders: [],
     turns: [],
+    hides: null,
     height: 'lifted' as const,
   }));
   expect(drawnCards(board, seen).map(({ card }) => card)).toEqual([5, 6]);
