@@ -43,6 +43,13 @@ const settled = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 };
 
+/** The window has another size, and the table is laid anew: that is done when the page hears of it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((width) => innerWidth === width, width);
+  await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))));
+}
+
 const drawnAt = (page: Page, scale: number): Promise<unknown> =>
   page
     .context()
@@ -87,10 +94,7 @@ test('at any scale and zoom a card stays under the pointer and is laid where it 
     [853, 533],
     [640, 400],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    // The table is laid anew when the page hears of its size.
-    await page.waitForFunction((width) => innerWidth === width, width);
-    await page.evaluate(() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))));
+    await resize(page, width, height);
     await carry(page, from, to);
     await expect(page.locator(`[data-recess="${to}"]`)).toHaveClass(/target/);
     await page.mouse.up();
@@ -125,8 +129,7 @@ test('every button on the table of every game is hit by the pointer in its middl
       [1280, 800],
       [800, 600],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction((width) => innerWidth === width, width);
+      await resize(page, width, height);
       await settled(page);
       const found = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main button')].flatMap((button) => {
