@@ -200,12 +200,19 @@ test('keys are told by tips and on a sheet, and letters can be changed but not g
   await deal.selectOption('G');
   await expect(page.getByRole('status')).toHaveText('Deal: G');
   await page.getByLabel('Letter for Settings').selectOption('D');
-  const letterKeys = '{"deal":"KeyG","settings":"KeyD"}';
+  // What ends a fair attempt says so, and has a letter only once it is given one.
+  const undo = page.getByLabel('Letter for Undo');
+  await expect(undo).toHaveValue('');
+  await expect(undo).toHaveAccessibleDescription(/^These end a fair attempt/);
+  await undo.selectOption('U');
+  const letterKeys = '{"deal":"KeyG","settings":"KeyD","undo":"KeyU"}';
   await expect.poll(() => call(page, 'app.start', {})).toMatchObject({ value: { settings: { letterKeys } } });
   await host.restart();
   await open(page, host.url);
   await page.keyboard.press('g');
   await movesMade(page, 5);
+  await page.keyboard.press('u');
+  await movesMade(page, 4);
   await expect(page.getByRole('button', { name: /^Deal|^Pick up/ })).toHaveAttribute('aria-keyshortcuts', 'G');
   await page.keyboard.press('d');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');

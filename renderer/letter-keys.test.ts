@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { BARE, COMMANDS, isLetter, keysOf } from '../shared/api/commands.ts';
+import { BARE, COMMANDS, isLetter, keysOf, SPOILING } from '../shared/api/commands.ts';
 import { holderOf, letterOf, readLetters } from './letter-keys.ts';
 
 test.each([
   ['{"deal":"KeyG","keys":null}', { deal: 'KeyG', keys: null }],
-  // What must not be undone by a slip of a finger, or is no letter, is left out.
-  ['{"undo":"KeyU","giveUp":"KeyX","deal":"F5","rules":7}', {}],
+  // What ends a fair attempt has a letter where the player has given it one.
+  ['{"undo":"KeyU","hint":"KeyH"}', { undo: 'KeyU', hint: 'KeyH' }],
+  // What must not be done by a slip of a finger, or is no letter, is left out.
+  ['{"showMe":"KeyU","giveUp":"KeyX","deal":"F5","rules":7}', {}],
   ['[1]', {}],
   ['{', {}],
   [undefined, {}],
@@ -15,7 +17,8 @@ test('a letter of the player takes the place of the list’s, and leaves other k
   expect(keysOf('deal', { deal: 'KeyG' })).toEqual(['KeyG']);
   expect(keysOf('rules', { rules: 'KeyH' })).toEqual(['F1', 'KeyH']);
   expect(keysOf('keys', { keys: null })).toEqual([]);
-  expect(keysOf('undo', { undo: 'KeyU' })).toEqual(['Ctrl+KeyZ']);
+  expect(keysOf('undo', { undo: 'KeyU' })).toEqual(['Ctrl+KeyZ', 'KeyU']);
+  expect(keysOf('giveUp', { giveUp: 'KeyU' })).toEqual([]);
   expect(keysOf('deal', null)).toEqual([]);
   expect(letterOf('rules', {})).toBeNull();
 });
@@ -26,7 +29,8 @@ test('no letter has two commands', () => {
   expect(holderOf('KeyD', 'games', { deal: 'KeyG' })).toBeUndefined();
 });
 
-test('a single letter belongs only to what may have one', () => {
+test('a single letter belongs only to what may have one; to what ends a fair attempt none unless it is given', () => {
   for (const { id } of COMMANDS) if (keysOf(id).some(isLetter)) expect(BARE).toContain(id);
-  for (const command of ['undo', 'restart', 'giveUp', 'hint', 'light', 'show']) expect(BARE).not.toContain(command);
+  expect(SPOILING).toEqual(['restart', 'undo', 'hint', 'light']);
+  for (const command of [...SPOILING, 'giveUp', 'showMe']) expect(BARE).not.toContain(command);
 });

@@ -1,4 +1,4 @@
-import { BARE, COMMANDS, isLetter, keysOf, type Command, type Letters } from '../shared/api/commands.ts';
+import { BARE, COMMANDS, isLetter, keysOf, SPOILING, type Command, type Letters } from '../shared/api/commands.ts';
 
 /** The letters of a player's own, read from the text they are stored as; what no command may have is left out. */
 export function readLetters(stored: unknown): Letters {
@@ -6,7 +6,7 @@ export function readLetters(stored: unknown): Letters {
     const read: unknown = typeof stored === 'string' ? JSON.parse(stored) : {};
     if (typeof read !== 'object' || read === null) return {};
     let letters: Letters = {};
-    for (const command of BARE) {
+    for (const command of [...BARE, ...SPOILING]) {
       const value: unknown = Object.hasOwn(read, command) ? (read as Record<string, unknown>)[command] : undefined;
       if (value === null || (typeof value === 'string' && isLetter(value))) letters = { ...letters, [command]: value };
     }

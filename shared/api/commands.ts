@@ -8,6 +8,8 @@ interface Entry {
   readonly also?: string;
   /** The player may give it a single letter: what it does can be undone and spoils no fair attempt. */
   readonly bare?: true;
+  /** The player may give it a single letter, being told that it ends a fair attempt. */
+  readonly spoils?: true;
 }
 
 /**
@@ -19,16 +21,16 @@ export const COMMANDS = [
   { id: 'newDeal', menu: 'game', key: 'F2', bare: true },
   { id: 'saved', menu: 'game', key: 'Ctrl+KeyO', bare: true },
   { id: 'saveAs', menu: 'game', key: 'Ctrl+KeyS' },
-  { id: 'restart', menu: 'game', key: null },
+  { id: 'restart', menu: 'game', key: null, spoils: true },
   { id: 'giveUp', menu: 'game', key: null },
   { id: 'pause', menu: 'game', key: 'Ctrl+KeyP' },
   { id: 'goOn', menu: 'game', key: 'Ctrl+KeyP' },
   { id: 'deal', menu: 'play', key: 'KeyD', bare: true },
-  { id: 'finish', menu: 'play', key: 'F4' },
-  { id: 'undo', menu: 'play', key: 'Ctrl+KeyZ' },
-  { id: 'redo', menu: 'play', key: 'Ctrl+Shift+KeyZ', also: 'Ctrl+KeyY' },
-  { id: 'hint', menu: 'play', key: 'F3' },
-  { id: 'light', menu: 'play', key: null },
+  { id: 'finish', menu: 'play', key: 'F4', bare: true },
+  { id: 'undo', menu: 'play', key: 'Ctrl+KeyZ', spoils: true },
+  { id: 'redo', menu: 'play', key: 'Ctrl+Shift+KeyZ', also: 'Ctrl+KeyY', bare: true },
+  { id: 'hint', menu: 'play', key: 'F3', spoils: true },
+  { id: 'light', menu: 'play', key: null, spoils: true },
   { id: 'showMe', menu: 'play', key: null },
   { id: 'back', menu: 'view', key: 'Escape' },
   { id: 'games', menu: 'view', key: null, bare: true },
@@ -49,6 +51,9 @@ const ENTRIES: readonly (Entry & { readonly id: Command })[] = COMMANDS;
 /** The commands that may have a single letter. */
 export const BARE: readonly Command[] = ENTRIES.filter(({ bare }) => bare).map(({ id }) => id);
 
+/** Those that have one only if the player gives it to them: what they do ends a fair attempt. */
+export const SPOILING: readonly Command[] = ENTRIES.filter(({ spoils }) => spoils).map(({ id }) => id);
+
 /** A single letter, as a key of the list. */
 export const isLetter = (key: string): boolean => /^Key[A-Z]$/.test(key);
 
@@ -57,6 +62,6 @@ export function keysOf(command: Command, letters: Letters | null = {}): readonly
   const entry = ENTRIES.find(({ id }) => id === command);
   const keys = [entry?.key, entry?.also].flatMap((key) => key ?? []);
   if (letters === null) return keys.filter((key) => !isLetter(key));
-  const own = entry?.bare ? letters[command] : undefined;
+  const own = entry?.bare || entry?.spoils ? letters[command] : undefined;
   return own === undefined ? keys : [...keys.filter((key) => !isLetter(key)), ...(own === null ? [] : [own])];
 }

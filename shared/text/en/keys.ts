@@ -29,6 +29,8 @@ export const keys = {
   /** The settings of single letters. */
   letters: 'Which letter',
   lettersAbout: 'A letter alone, for what can be taken back and leaves an attempt fair',
+  lettersSpoil:
+    'These end a fair attempt, and a slip of the finger is enough: they have no letter unless you give them one.',
   letterOf: (command: string) => `Letter for ${command}`,
   none: 'none',
   taken: (letter: string, command: string) =>

@@ -27,6 +27,8 @@ export const keys: Keys = {
 
   letters: 'Qué letra',
   lettersAbout: 'Una letra sola, para lo que se puede deshacer y no quita a la partida el ser justa',
+  lettersSpoil:
+    'Con estas la partida deja de ser justa, y basta con rozar la tecla: no tienen letra si no se la das tú.',
   letterOf: (command) => `Letra para «${command}»`,
   none: 'ninguna',
   taken: (letter, command) => `La ${letter} ya es la letra de «${command}». Quítasela allí primero.`,
