@@ -143,6 +143,17 @@ test('the other screens are a click away, and lead back', async ({ page, host })
   await expect(page.getByRole('dialog', { name: 'New deal' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // Any game can be dealt by number there, whatever lies on the table.
+  await page.getByRole('button', { name: 'A deal by number' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New deal' });
+  await dialog.getByLabel('Game', { exact: true }).selectOption('Algerian');
+  await dialog.getByRole('radio', { name: /^Parlett/ }).check();
+  await dialog.getByLabel('deal number').fill('7');
+  await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algerian');
+  await expect(head(page)).toContainText('Parlett');
+  await expect(head(page)).toContainText('deal 7');
+  await games(page).click();
   await page.getByRole('navigation').getByRole('button', { name: 'Statistics' }).click();
   await expect(page.locator('main.statistics')).toBeVisible();
 });

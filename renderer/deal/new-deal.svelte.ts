@@ -35,12 +35,16 @@ export class NewDeal {
   readonly #chance: () => number;
 
   constructor(game: Game, options: Options, number = chance) {
-    const preset = presetOf(game, options);
-    this.game = game;
-    this.reading = preset?.id ?? OWN;
-    this.own = { ...options };
+    this.play(game, options);
     this.#chance = number;
     this.draw();
+  }
+
+  /** Chooses a game and its rules; where the cards come from stays. */
+  play(game: Game, options: Options): void {
+    this.game = game;
+    this.reading = presetOf(game, options)?.id ?? OWN;
+    this.own = { ...options };
   }
 
   /** The text of the number field: empty where the number is to be found. Writing it makes the deal a chosen one. */
@@ -128,9 +132,7 @@ export class NewDeal {
     const named = parseDealText(text);
     if (!named) return false;
     const { game, options, deal } = named;
-    this.game = game;
-    this.reading = presetOf(game, options)?.id ?? OWN;
-    this.own = { ...options };
+    this.play(game, options);
     this.by = deal.kind;
     if (deal.kind === 'number') this.number = String(deal.number);
     else {

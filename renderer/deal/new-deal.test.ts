@@ -125,6 +125,17 @@ test('a number, typed or by chance, a deck, or rules without the kind make it an
   expect([other.kinds, other.kind, other.number]).toEqual([[], 'any', '3']);
 });
 
+test('another game is chosen with its rules; where the cards come from stays', () => {
+  const choice = newDeal();
+  choice.number = '7';
+  choice.play(auldLangSyne, auldLangSyne.presets[1]?.options ?? {});
+  expect(choice.result()).toMatchObject({
+    dealt: { game: 'auld-lang-syne', options: { build: 'inSuit' }, deal: { number: 7 }, source: 'number' },
+  });
+  choice.play(amazons, { ...dick, lossRule: 'never' });
+  expect(choice.reading).toBe(OWN);
+});
+
 test('the text of a deal in either field chooses its game, rules and cards', () => {
   const choice = newDeal();
   choice.kind = 'hard';

@@ -12,6 +12,7 @@ export interface OptionWords {
 /** The new-deal dialog. */
 export const deal = {
   title: 'New deal',
+  game: 'Game',
   readings: 'reading of the rules',
   careless: 'careless play wins',
   own: 'Your own',

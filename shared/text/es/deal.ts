@@ -6,6 +6,7 @@ const count = (n: number): string => formatCount('es', n);
 
 export const deal: Deal = {
   title: 'Nuevo reparto',
+  game: 'Juego',
   readings: 'versión de las reglas',
   careless: 'jugando sin pensar',
   own: 'La tuya',

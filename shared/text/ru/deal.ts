@@ -8,6 +8,7 @@ const ofDeals = (n: number): string => `из ${count(n)} ${plural(n, { one: 'с�
 
 export const deal: Deal = {
   title: 'Новая сдача',
+  game: 'Пасьянс',
   readings: 'вариант правил',
   careless: 'бездумная игра выигрывает',
   own: 'Свой',
