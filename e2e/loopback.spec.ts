@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { amazons, click, figure, open } from './game.ts';
+import { amazons, click, figure, open, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 /** Hears everything a page complains of: errors, and what its policy refuses. */
@@ -56,14 +56,33 @@ test('while nothing reaches the program the page says so and its clock stands, a
   await expect.poll(moves).toBe('3');
 });
 
-test('a dialog that cannot be fetched is not open, and opens once it can be', async ({ page, host }) => {
+test('a dialog that cannot be fetched is not open, and opens once it can be; Escape takes back one that is slow', async ({
+  page,
+  host,
+}) => {
   const sheet = '**/KeySheet-*.js';
+  const slow = '**/NewDeal-*.js';
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(slow, async (route) => {
+    await held;
+    await route.continue();
+  });
   let refused = 0;
   await page.route(sheet, async (route) => {
     await route.abort();
     refused++;
   });
   await open(page, host.url);
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Escape');
+  const came = page.waitForResponse(slow);
+  come();
+  await came;
+  await page.keyboard.press('d');
+  await expect(pile(page, 's')).toHaveAccessibleName(/20 cards/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   // It is fetched ahead, by a link and as a module, and again when it is asked for.
   await expect.poll(() => refused).toBe(2);
   await page.keyboard.press('k');
