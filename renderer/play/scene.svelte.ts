@@ -22,6 +22,8 @@ export class Scene {
   view = $state.raw<View>();
   #board: Board | undefined;
   #picture: Picture | undefined;
+  /** What flies to where it is to be drawn at the end. */
+  #flying: readonly Flight[] | undefined;
 
   /** Lays everything where it belongs: at once, or gliding where only fans are squeezed. */
   place(board: Board, view: View, glide = false): void {
@@ -85,6 +87,7 @@ export class Scene {
 
   #rest(board: Board, view: View): void {
     this.#board = board;
+    this.#flying = undefined;
     this.view = view;
     this.stock = view.stock.length;
     this.cards = redrawn(this.cards, drawnCards(board, view));
@@ -96,7 +99,10 @@ export class Scene {
     // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
     this.stock = Math.min(this.stock, after.stock.length);
     flushSync();
+    this.#flying = flights;
     this.motion.fly(flights, () => {
+      // Everything may lie elsewhere by now: nothing flies on where nobody sees it.
+      if (this.#flying !== flights) return;
       this.stock = after.stock.length;
       this.view = after;
       this.cards = redrawn(this.cards, drawnCards(board, after));
