@@ -138,6 +138,12 @@ const MORE: Screens = {
     await page.locator('.slip .edge').nth(1).click();
     await page.getByRole('slider').waitFor();
   },
+  'a way to win': async (page) => {
+    await lay(page, WON, careless(WON).slice(0, 30));
+    await page.locator('[popovertarget=more]').click();
+    await page.locator('#more .b').first().click();
+    await page.getByRole('slider').waitFor();
+  },
   'a deal by one’s own rules': async (page) => {
     await home(page);
     await page.keyboard.press('F2');

@@ -83,6 +83,10 @@ test('the light changes exactly when it should, and is counted once where it is 
   await lay(page, { game: gameOf('algerian') ?? TURNS.game, number: 1 });
   await page.getByRole('button', { name: 'Can be won' }).click();
   await expect(page.locator('.note')).toHaveText('Can be won');
+  // All that can be done while a way is watched has room there.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Show me how' }).click();
+  await expect(page.getByRole('button', { name: 'Leave replay' })).toBeInViewport({ ratio: 1 });
 });
 
 test('by keyboard: a lost game is explained, taken up where it was lost, and won; all is said', async ({

@@ -49,6 +49,7 @@ test('an attempt of the log is watched on the table: played, stepped, scrubbed; 
   await page.keyboard.press('F2');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
   await page.keyboard.press('Escape');

@@ -75,7 +75,7 @@ export const coach: Coach = {
       : `Tras la jugada ${number(lostFrom)} estaba perdida; de lo que hay en medio no se sabe nada.`),
   notLost: 'Desde aquí todavía se puede ganar.',
   watchLine: 'Las jugadas de abajo llevan de aquí a la victoria.',
-  playOn: 'Seguir jugando desde aquí',
+  playOn: 'Seguir desde aquí',
   playOnAbout: 'Una partida nueva, marcada como jugada con ayuda; cuenta como reparto ya jugado.',
   takenUp: (ply) => `Retomada tras la jugada ${number(ply)} de una partida anterior`,
 

@@ -15,7 +15,7 @@ export const replay: Replay = {
   position: 'Posición',
   speed: 'Velocidad',
   times: (speed) => `${number(speed)}×`,
-  leave: 'Salir de la reproducción',
+  leave: 'Salir',
   only: 'Aquí solo se mira.',
   broken: (n) =>
     n === 1
