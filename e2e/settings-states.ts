@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { halfAYear } from './look/year.ts';
 
 const SECTIONS = ['table', 'cards', 'help', 'motion', 'hands', 'language', 'players', 'data', 'backups', 'about'];
 
@@ -18,10 +19,12 @@ export async function* settingsStates(page: Page): AsyncGenerator<string> {
   for (const name of SECTIONS.slice(0, 5)) {
     await top(name);
     const radios = section(name).getByRole('radio');
-    for (let i = 0; i < (await radios.count()); i++) {
+    const before = await radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
+    for (let i = 0; i < before.length; i++) {
       await radios.nth(i).check({ force: true });
       yield `${name}-choice-${i + 1}`;
     }
+    for (const [i, checked] of before.entries()) if (checked) await radios.nth(i).check({ force: true });
     const switches = section(name).getByRole('switch');
     for (let i = 0; i < (await switches.count()); i++) {
       await switches.nth(i).click();
@@ -34,10 +37,11 @@ export async function* settingsStates(page: Page): AsyncGenerator<string> {
   await letters.first().selectOption('KeyN');
   yield 'letter-given';
   await letters.last().selectOption('KeyN');
+  await section('hands').getByRole('alert').scrollIntoViewIfNeeded();
   yield 'letter-taken';
 
   for (const [typed, name] of [
-    ['a', 'found'],
+    [await section('cards').getByRole('heading').first().innerText(), 'found'],
     ['nothing of the kind', 'not-found'],
   ] as const) {
     await field.fill(typed);
@@ -49,12 +53,19 @@ export async function* settingsStates(page: Page): AsyncGenerator<string> {
   await section('players').locator('.add button').click();
   yield 'player-new';
   await page.keyboard.press('Enter');
+  await section('players').getByRole('alert').first().waitFor();
   yield 'player-without-name';
   for (const [i, name] of ['Влад', 'José María'].entries())
     await section('players').getByRole('textbox').nth(i).fill(name);
   await page.keyboard.press('Enter');
   await section('players').getByRole('listitem').nth(1).waitFor();
   yield 'players';
+  await section('players').locator('li').first().getByRole('button').first().click();
+  await section('players').locator('li').getByRole('textbox').fill('');
+  await page.keyboard.press('Enter');
+  await section('players').getByRole('alert').waitFor();
+  yield 'player-to-be-renamed';
+  await page.keyboard.press('Escape');
   await section('players').locator('li').last().getByRole('button').last().click();
   yield 'player-to-be-removed';
   await page.getByRole('dialog').getByRole('button').last().click();
@@ -83,6 +94,14 @@ export async function* settingsStates(page: Page): AsyncGenerator<string> {
   yield 'import-preview';
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await section('data')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'year.json', mimeType: 'application/json', buffer: Buffer.from(halfAYear()) });
+  await page.getByRole('dialog').waitFor();
+  yield 'import-of-new-attempts';
+  await page.getByRole('dialog').locator('.b.main').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  yield 'imported';
 
   await top('backups');
   await section('backups').getByRole('button').first().click();
