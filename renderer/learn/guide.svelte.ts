@@ -81,11 +81,12 @@ export class Guide {
     }
   }
 
-  /** Shows a line that wins from where the lesson began; whether there is one. */
+  /** Shows a line that wins from where the lesson began, unless that has been left meanwhile; whether there is one. */
   async showMe(): Promise<boolean> {
     const table = tableOf(this.lesson ?? 'walk');
     const { record } = table;
     const line = await this.#app.solver.ask('winningLine', { record }).catch(() => null);
+    if (this.#app.guide !== this) return true;
     if (line === null || line === 'lost') return false;
     await this.#app.game.watch(table, [...record.moves, ...line], 0);
     return true;
