@@ -52,9 +52,9 @@ export class Drag {
     return this.#spent;
   }
 
-  /** A pointer comes down anywhere: what it begins is nothing of what was before. */
-  begin(): void {
-    if (!this.#press) this.#spent = false;
+  /** A pointer comes down anywhere: what it begins is nothing of what was before. All that it may do is close a menu. */
+  begin(closes: boolean): void {
+    if (!this.#press) this.#spent = closes;
   }
 
   /** A pointer comes down on a pile. Other fingers than the one that holds a card are left out. */
@@ -64,6 +64,8 @@ export class Drag {
     const card = this.#hands.exposed(pile);
     if (event.button !== 0 || !event.isPrimary) return;
     const element = event.currentTarget as Element;
+    // The board of the end has just taken the place of its own.
+    if (!element.isConnected) return;
     element.setPointerCapture(event.pointerId);
     this.#press = { pile, card, pointer: event.pointerId, x: event.clientX, y: event.clientY, element };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedAhead } from './menu.ts';
+import { lineOf, typedAhead } from './menu.ts';
 
 const LINES = ['Deal four', 'Undo', 'Redo', 'Restart'];
 
@@ -10,3 +10,15 @@ test.each([
   ['u', 1, 1],
   ['x', 1, 1],
 ])('%s typed on line %i leads to line %i', (typed, from, to) => expect(typedAhead(LINES, typed, from)).toBe(to));
+
+test.each([
+  ['ArrowDown', 3, 0],
+  ['ArrowDown', -1, 0],
+  ['ArrowUp', 0, 3],
+  ['ArrowUp', -1, 3],
+  ['Home', 2, 0],
+  ['End', 1, 3],
+  ['Enter', 1, null],
+])('%s leads from line %i to line %s', (code, from, to) =>
+  expect(lineOf({ code, key: code, ctrlKey: false, metaKey: false, altKey: false }, LINES, from)).toBe(to),
+);
