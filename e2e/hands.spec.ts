@@ -113,6 +113,22 @@ test.describe('by touch', () => {
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(/^Depot \d from the bottom: .+, .+\.$/);
 
+    // A tap beside an open menu closes it, and does nothing else, whatever lies there.
+    await touch('touchStart', a);
+    await expect(menu).toBeVisible();
+    await touch('touchEnd');
+    await tap(finger(session), await grip(page, 's'));
+    await expect(menu).toHaveCount(0);
+    const more = page.getByRole('button', { name: 'More' });
+    await more.tap();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await tap(finger(session), a);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await tap(finger(session), a);
+    await movesMade(page, BEFORE_HOME + 1);
+    await page.keyboard.press('Control+KeyZ');
+    await movesMade(page, BEFORE_HOME);
+
     // Two fingers: the first one carries on, whatever the second one does.
     const other = { ...(await grip(page, from === 't1' ? 't2' : 't1')), id: 2 };
     await touch('touchStart', a);
@@ -170,6 +186,48 @@ test('a menu on every pile and on the table, by mouse and by keyboard', async ({
   await expect(items).toContainText(['Deal four', 'Undo', 'New deal', 'Restart', 'Give up', 'Pause', 'How to play']);
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+});
+
+test('the focus is never lost: not by a button that has done its last, nor on the way to another screen and back', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.url, WON, moves.slice(0, 1));
+  const button = (name: string) => page.getByRole('button', { name });
+  const title = page.getByRole('heading', { level: 1 });
+  await button('Undo').press('Enter');
+  await movesMade(page, 0);
+  await expect(button('Undo')).toBeDisabled();
+  await expect(button('Undo')).toBeFocused();
+
+  // The menu of the table's other commands is one of lines, like that of a pile.
+  await button('More').press('Enter');
+  await expect(button('Show me how')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(button('Give up')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button('More')).toBeFocused();
+
+  // One step back each: the hint, the page of rules, the table.
+  await pile(page, 't3').focus();
+  await page.keyboard.press('F3');
+  await expect(page.locator('.note')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.note')).toBeEmpty();
+  await expect(page.getByRole('status')).not.toBeEmpty();
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('status')).toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(pile(page, 't3')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button('Continue')).toBeFocused();
+  for (const screen of ['Statistics', 'Settings']) {
+    await button(screen).press('Enter');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(screen)).toBeFocused();
+  }
 });
 
 test('keys are told by tips and on a sheet, and letters can be changed but not given twice', async ({ page, host }) => {

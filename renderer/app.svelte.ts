@@ -6,6 +6,7 @@ import type { Carrier, Dealt } from '../shared/api/contract.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
 import { chooseLanguage, LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
+import { Arrival } from './arrival.ts';
 import { isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import { Coach } from './coach/coach.svelte.ts';
@@ -40,7 +41,7 @@ export function randomDeal(game: Game, options: Options): Dealt {
 interface Hands {
   /** Deals, or says why not. */
   deal(): void;
-  /** Lets go of what is held, or ends a pause; whether there was any such thing. */
+  /** Lets go of what is held, ends a pause or takes a hint away; whether there was any such thing. */
   stepBack(): boolean;
 }
 
@@ -78,6 +79,7 @@ export class App {
   note = $state('');
   /** The screen was come to from another one, so that what had the focus is gone. */
   arrives = false;
+  readonly arrival = new Arrival<Screen>();
   /** The screen that was shown before this one. */
   #before: Screen = 'table';
 
@@ -108,6 +110,7 @@ export class App {
     addEventListener('hashchange', () => {
       this.#before = this.screen;
       this.arrives = true;
+      this.arrival.leave(this.screen);
       this.screen = screenOf(location.hash);
       this.dialog = null;
     });
@@ -202,13 +205,20 @@ export class App {
     if (this.screen === 'table') {
       if (this.table?.stepBack()) return;
       if (this.game.aside) void this.leaveAside();
-      else this.go('chooser');
-    } else if (this.screen === 'chooser') this.go('table');
-    else this.go(this.#before === this.screen ? 'table' : this.#before);
+      else this.#return('chooser');
+    } else if (this.screen === 'chooser') this.#return('table');
+    else this.#return(this.#before === this.screen ? 'table' : this.#before);
+  }
+
+  #return(screen: Screen): void {
+    this.arrival.returns();
+    this.go(screen);
   }
 
   /** Shows a screen; Back leads to the one before. */
   go(screen: Screen): void {
+    // What was said there is not said here.
+    if (screen !== this.screen) this.said = '';
     location.hash = screen === 'table' ? '' : `/${screen}`;
   }
 

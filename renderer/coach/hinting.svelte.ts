@@ -22,6 +22,10 @@ export class Hinting {
   #hints: Hint[] = [];
   #next = 0;
   #all = false;
+  /** What was asked for has not been taken away. */
+  #wanted = false;
+  /** The words of the hint that is shown. */
+  #words = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `count` counts a hint as help and tells whether that was stored. */
@@ -48,11 +52,11 @@ export class Hinting {
       this.#show();
       return;
     }
-    this.thinking = true;
+    this.thinking = this.#wanted = true;
     const shown = this.#hints.map(({ move }) => move);
     const advice = await solver.ask('hint', { record, shown }).catch(() => null);
     this.thinking = false;
-    const stands = (): boolean => game.record === record && !game.aside && !game.paused;
+    const stands = (): boolean => this.#wanted && game.record === record && !game.aside && !game.paused;
     if (advice === null || !stands()) return;
     if (advice.kind === 'none' && advice.because === 'noOther') {
       this.#all = true;
@@ -77,6 +81,17 @@ export class Hinting {
     this.ring = [];
   }
 
+  /** Takes away the hint that is shown or looked for; whether there was one. */
+  takeAway(): boolean {
+    const { note } = this.#app;
+    const shown = note !== '' && note === this.#words;
+    if (!shown && !(this.thinking && this.#wanted)) return false;
+    this.#wanted = false;
+    this.clear();
+    if (shown) this.#app.note = '';
+    return true;
+  }
+
   /** Rings piles for as long as a hint is shown. */
   point(piles: readonly PileCode[]): void {
     this.clear();
@@ -90,5 +105,6 @@ export class Hinting {
     this.#next = (this.#next + 1) % this.#hints.length;
     this.point(pilesOf(hint.move) ?? ['s']);
     this.#tell(hintInWords(this.#app.t, hint));
+    this.#words = this.#app.note;
   }
 }

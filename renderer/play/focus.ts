@@ -1,10 +1,8 @@
 import { tick } from 'svelte';
 import type { PileCode } from '../../shared/engine/notation.ts';
+import { isNowhere } from '../arrival.ts';
 import { ARROWS } from '../keys.ts';
 import { neighbour, type Board } from './board.ts';
-
-/** Nothing that could be pressed has the focus. */
-const isNowhere = (focused: Element | null): boolean => focused === document.body || focused?.localName === 'main';
 
 /** Gives the focus to the first pile, where what had it has just gone. */
 export async function keepFocus(): Promise<void> {

@@ -164,7 +164,7 @@ export class TableScreen {
     this.act(() => this.hands.deal());
   }
 
-  /** A card in the hand goes home, a chosen one is let go, a pause ends; whether there was any such thing. */
+  /** A card in the hand goes home, a chosen one is let go, a pause ends, a hint is taken away; whether there was any such thing. */
   stepBack(): boolean {
     if (this.drag.carried) {
       this.drag.cancel();
@@ -174,7 +174,7 @@ export class TableScreen {
     const resting = this.hands.chosen === null && !this.app.game.paused;
     this.hands.letGo();
     this.app.game.paused = false;
-    return !resting;
+    return !resting || this.app.coach.hints.takeAway();
   }
 
   /**
