@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatCard } from '../../shared/engine/cards.ts';
 import type { Move } from '../../shared/engine/notation.ts';
 import { newRecord, start, view, withMove, type View } from '../../shared/engine/record.ts';
 import { SHUFFLE } from '../../shared/engine/shuffle.ts';
@@ -54,3 +55,22 @@ for (const game of HEARD)
   test.each(LANGUAGES)(`a whole game of ${game.name} as it is heard: %s`, async (language) => {
     await expect(heard(game, language)).toMatchFileSnapshot(`./heard/${game.name}.${language}.txt`);
   });
+
+test('undoing tells what lies open where it took cards away, in reserves too, and nothing of other piles', () => {
+  const game = gameOf('algerian') ?? expect.fail();
+  const { options } = game.presets[0];
+  const rules = rulesOf(game, options);
+  const deal = { kind: 'number', shuffle: SHUFFLE, number: 7 } as const;
+  const state = start(rules, { deal });
+  const first = newRecord(game, options, deal, state);
+  const dealt = apply(state, 'deal');
+  const [before, after] = [view(withMove(first, 'deal', state, dealt), dealt), view(first, state)];
+  const steps = play(state, 'deal');
+  const said = spokenChange(messages('en'), { game, rules, ply: 0 }, { kind: 'undone', before, after, steps });
+  const tops = after.reserves.map((pile, i) => `${messages('en').games.card(cardOf(pile.at(-1)))} on reserve ${i + 1}`);
+  expect(said).toBe(`Undone. 0 moves made. Open: ${tops.join(', ')}.`);
+
+  function cardOf(card: number | null | undefined): string {
+    return typeof card === 'number' ? formatCard(rules.pack, card) : expect.fail();
+  }
+});

@@ -67,6 +67,7 @@ export function spokenChange(
   const carried = spoken.filter((_, i) => cards[i]?.from !== 's');
   const more = carried.length > NAMED ? carried.length - 1 : 0;
   const finishes = (view: View | null): boolean => view !== null && !game.aside && finishOf(rules, view).length > 1;
+  const touched = steps.flatMap((step) => (step === 'shuffle' ? [] : [step.from, step.to]));
   const pickedUp = steps.some((step) => step !== 'shuffle' && step.to === 's');
   switch (kind) {
     case 'made':
@@ -78,9 +79,9 @@ export function spokenChange(
         ...(finishes(after) && !finishes(before) ? [said.finish] : []),
       ].join(' ');
     case 'undone':
-      return `${said.undone(game.ply)} ${openCards(t, rules, after)}`;
+      return `${said.undone(game.ply)} ${openCards(t, rules, after, touched)}`.trimEnd();
     case 'redone':
-      return `${said.redone} ${openCards(t, rules, after)}`;
+      return `${said.redone} ${openCards(t, rules, after, touched)}`.trimEnd();
     case 'restarted':
       return `${said.restarted} ${openCards(t, rules, after)}`;
     case 'laid':
@@ -134,11 +135,12 @@ export function spokenGame(
   return `${t.play.said.here(name, number, ply, home, rules.pack.size)} ${openCards(t, rules, view)}`.trim();
 }
 
-/** The exposed cards of the depots, in one sentence. */
-function openCards(t: Messages, rules: Rules, view: View): string {
-  const open = view.depots.flatMap((pile, i) => {
-    const top = pile.at(-1);
-    return typeof top === 'number' ? [{ card: formatCard(rules.pack, top), to: `t${i + 1}` }] : [];
+/** The exposed cards of depots and reserves, in one sentence; `among`: of these piles only. */
+function openCards(t: Messages, rules: Rules, view: View, among?: readonly string[]): string {
+  const piles = [...view.depots.map((_, i) => `t${i + 1}`), ...view.reserves.map((_, i) => `r${i + 1}`)];
+  const open = piles.flatMap((to) => {
+    const top = among && !among.includes(to) ? undefined : pileOf(view, to as PileCode).at(-1);
+    return typeof top === 'number' ? [{ card: formatCard(rules.pack, top), to }] : [];
   });
   return open.length === 0 ? '' : t.play.said.open(open);
 }
