@@ -3,7 +3,7 @@ import type { Move, PileCode } from '../../shared/engine/notation.ts';
 import { pileOf, type Layout } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import type { Change } from './position.svelte.ts';
-import { whyNot, whyOver } from './refusal.ts';
+import { whyNot, whyNotThere, whyOver } from './refusal.ts';
 import { soleTarget, Tops } from './tops.ts';
 
 /** A click on a pile whose top has changed less than this ago, ms, does nothing. */
@@ -89,10 +89,11 @@ export class Hands {
   /** Says why nothing can be done with a pile, or with its card on another pile. */
   refuse(pile: PileCode, onto?: PileCode): void {
     const { t, game } = this.#app;
+    const targets = this.targets(pile);
     this.#app.note = this.#refusal = game.watching
       ? t.replay.only
-      : onto !== undefined && this.targets(pile).length > 0
-        ? t.play.refused.notThere(this.#text(pile), onto)
+      : onto !== undefined && targets.length > 0
+        ? whyNotThere(t, game.rules, game.view, { card: this.#text(pile), targets, onto })
         : pile === 's' && game.stuck
           ? whyOver(t, game)
           : whyNot(t, game.rules, game.view, pile);

@@ -4,7 +4,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { messages } from '../../shared/text/index.ts';
-import { whyNot, whyOver } from './refusal.ts';
+import { whyNot, whyNotThere, whyOver } from './refusal.ts';
 import { seamMark } from './seams.ts';
 
 const game = gameOf('amazons') as Game;
@@ -35,6 +35,14 @@ test('a card whose suit has begun waits for the card before it', () => {
   expect(whyNot(messages('en'), rules, other, 't1')).toBe('The jack of hearts waits for the 10 of hearts.');
   expect(whyNot(messages('ru'), rules, other, 't4')).toBe('Десятка пик уходит на базу только из стопки 3.');
   expect(whyNot(messages('es'), rules, other, 't3')).toBe('La columna 3 está vacía.');
+});
+
+test('an ace that is laid on another than the first empty foundation is told which takes it', () => {
+  const early = { ...view, foundations: [cards('AH'), [], [], []] };
+  const why = (onto: PileCode) => whyNotThere(messages('en'), rules, early, { card: 'AC', targets: ['f2'], onto });
+  expect(why('f3')).toBe('An ace goes to the first empty foundation.');
+  expect(why('f1')).toBe('The ace of clubs cannot go to foundation 1.');
+  expect(why('t1')).toBe('The ace of clubs cannot go to depot 1.');
 });
 
 test('a game that goes no further says why', () => {

@@ -38,6 +38,21 @@ export function whyNot(t: Messages, rules: Rules, view: View, pile: PileCode): s
     : refused.waitsForCard(card, base);
 }
 
+/** Why a card that can go to some piles cannot go to another one. */
+export function whyNotThere(
+  t: Messages,
+  rules: Rules,
+  view: View,
+  { card, targets, onto }: { readonly card: string; readonly targets: readonly PileCode[]; readonly onto: PileCode },
+): string {
+  const waitsForAce = (pile: PileCode): boolean => {
+    const n = Number(pile.slice(1)) - 1;
+    return pile.startsWith('f') && waitsFor(rules, n, view.foundations[n] ?? []) === 'anyAce';
+  };
+  const { firstFoundation, notThere } = t.play.refused;
+  return waitsForAce(onto) && targets.some(waitsForAce) ? firstFoundation : notThere(card, onto);
+}
+
 /** The depots could be picked up, were it not for the rule that refuses it. */
 const rests = (rules: Rules, { depots, redealsLeft }: View): boolean =>
   rules.refusePickUp === 'twoFruitlessPasses' && redealsLeft > 0 && depots.some((pile) => pile.length > 0);

@@ -143,6 +143,7 @@ export const play = {
     waitsForCard: (c: string, other: string) => `${sentence(the(c))} waits for ${the(other)}.`,
     noPlace: (c: string) => `No pile takes ${the(c)} now.`,
     notThere: (c: string, to: string) => `${sentence(the(c))} cannot go to ${pile(to)}.`,
+    firstFoundation: 'An ace goes to the first empty foundation.',
     foundationWaits: (to: string, other: string) => `${sentence(pile(to))} waits for ${awaited(other)}.`,
     complete: (to: string) => `${sentence(pile(to))} is complete.`,
     empty: (to: string) => `${sentence(pile(to))} is empty.`,

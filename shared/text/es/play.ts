@@ -88,6 +88,7 @@ export const play: Play = {
     waitsForCard: (c, other) => `${sentence(theCard(c))} espera ${theCard(other)}.`,
     noPlace: (c) => `Ahora ningún montón admite ${theCard(c)}.`,
     notThere: (c, pileCode) => `${sentence(theCard(c))} no puede ir ${to(thePile(pileCode))}.`,
+    firstFoundation: 'Los ases van a la primera base vacía.',
     foundationWaits: (pileCode, other) => `${sentence(thePile(pileCode))} espera ${awaited(other)}.`,
     complete: (pileCode) => `${sentence(thePile(pileCode))} está completa.`,
     empty: (pileCode) => `${sentence(thePile(pileCode))} está vacía.`,

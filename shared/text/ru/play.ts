@@ -104,6 +104,7 @@ export const play: Play = {
     waitsForCard: (c, other) => `${sentence(card(c))} ждёт ${cardAccusative(other)}.`,
     noPlace: (c) => `Сейчас ${cardAccusative(c)} положить некуда.`,
     notThere: (c, to) => `${sentence(cardAccusative(c))} нельзя положить ${onto(to)}.`,
+    firstFoundation: 'Туз ложится на первую пустую базу.',
     foundationWaits: (to, other) => `${sentence(pile(to))} ждёт ${awaited(other)}.`,
     complete: (to) => `${sentence(pile(to))} собрана.`,
     empty: (to) => `${sentence(pile(to))} ${to.startsWith('r') ? 'пуст' : 'пуста'}.`,
