@@ -32,6 +32,8 @@ test('two share a computer: each has a table and settings of their own, and one 
   await page.getByLabel('Name of the new player').fill('влад');
   await page.keyboard.press('Enter');
   await expect(section(page).getByRole('alert')).toHaveText('Another player has this name already.');
+  // Nobody is called anything yet.
+  await expect(page.getByLabel('Your own name')).toHaveValue('  Влад ');
   await page.getByLabel('Name of the new player').fill('Anna');
   await page.keyboard.press('Enter');
   await expect(section(page).getByRole('listitem')).toHaveText([

@@ -1,4 +1,5 @@
 import type { Answer, Output } from '../../shared/api/contract.ts';
+import { foldName, MOST, parseName } from '../../shared/api/name.ts';
 import type { Messages } from '../../shared/text/language.ts';
 import type { App } from '../app.svelte.ts';
 import { nameOf } from '../players.svelte.ts';
@@ -30,6 +31,10 @@ export class PlayersPage {
   async add(name: string, own: string | null): Promise<{ name?: string; own?: string }> {
     const { client, players } = this.#app;
     if (own !== null && own.trim() !== '') {
+      // Nobody is called anything while the other name is none.
+      const parsed = parseName(name, MOST.player);
+      if ('problem' in parsed) return { name: this.#app.t.players.problems[parsed.problem] };
+      if (foldName(parsed.name) === foldName(own.trim())) return { name: this.#app.t.players.problems.taken };
       const renamed = await client('players.rename', { id: players.id, name: own });
       if (!renamed.ok) return { own: this.#say(renamed) };
     }
