@@ -52,11 +52,12 @@ export class Guide {
     this.at = to;
   }
 
-  /** The table has changed: the walk goes on after the move it asked for, a lesson judges where it stands. */
+  /** The table has changed: the walk goes on after the move it asks for next, a lesson judges where it stands. */
   changed(record: GameRecord): void {
     const { game } = this.#app;
     if (this.lesson === null) {
-      if (this.step?.move && game.lastMove === this.step.move) this.#goTo(this.at + 1);
+      const asks = WALK.findIndex(({ move }, i) => i >= this.at && move !== undefined);
+      if (asks >= 0 && game.lastMove === WALK[asks]?.move) this.#goTo(asks + 1);
     } else if (game.home === game.rules.pack.size) this.judged = 'finished';
     else void this.#judge(record);
   }
