@@ -153,6 +153,12 @@ test('the other screens are a click away, and lead back', async ({ page, host })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algerian');
   await expect(head(page)).toContainText('Parlett');
   await expect(head(page)).toContainText('deal 7');
+  // What is dealt for the first time offers its rules: seen, said, and gone with the first move.
+  const offer = 'New to this game? The book at the top right tells how it is played (F1).';
+  await expect(page.locator('.note')).toHaveText(offer);
+  await expect(page.getByRole('status')).toContainText(offer);
+  await page.keyboard.press('d');
+  await expect(page.locator('.note')).toHaveText('');
   await games(page).click();
   await page.getByRole('navigation').getByRole('button', { name: 'Statistics' }).click();
   await expect(page.locator('main.statistics')).toBeVisible();

@@ -7,10 +7,11 @@ import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
 import { chooseLanguage, LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
 import { Arrival } from './arrival.ts';
-import { isPossible, runCommand } from './commands.ts';
+import { commandKey, isPossible, runCommand } from './commands.ts';
 import { chance } from './deal/chance.ts';
 import { Coach } from './coach/coach.svelte.ts';
 import type { Guide } from './learn/guide.svelte.ts';
+import { isTaught } from './learn/taught.ts';
 import type { LessonId } from './learn/lessons.ts';
 import { Contact } from './contact.svelte.ts';
 import { Players } from './players.svelte.ts';
@@ -228,7 +229,15 @@ export class App {
     this.go('table');
     await this.game.lay(dealt);
     const game = gameOf(dealt.game);
-    if (game) await this.settings.keepOptions(game, dealt.options);
+    if (!game) return;
+    if (!isTaught(game) && !this.settings.hasDealt(game)) this.#offerRules();
+    await this.settings.keepOptions(game, dealt.options);
+  }
+
+  /** Says where the rules of a game stand that lies here for the first time. */
+  #offerRules(): void {
+    this.note = this.t.play.firstTime(commandKey(this, 'rules'));
+    this.say(`${untrack(() => this.said)} ${this.note}`);
   }
 
   /** Shows a game in play again; what lay on the table is left. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '../shared/games/index.ts';
-import { lastOptions, writeLastOptions } from './last-options.ts';
+import { hasDealt, lastOptions, writeLastOptions } from './last-options.ts';
 
 const algerian = gameOf('algerian') ?? GAMES[0];
 const amazons = gameOf('amazons') ?? GAMES[0];
@@ -19,6 +19,7 @@ test('each game comes back under the rules it was last dealt under', () => {
 test('there is room for every game in one setting', () => {
   const longest = GAMES.reduce((stored, game) => writeLastOptions(stored, game, game.presets[0].options), '{}');
   expect(longest.length).toBeLessThan(600);
+  expect(GAMES.every((game) => hasDealt(longest, game) && !hasDealt('{}', game))).toBe(true);
 });
 
 test.each([undefined, null, 7, '', 'no JSON', '[1]', '{"amazons":5}', '{"amazons":"lossRule=ever"}'])(

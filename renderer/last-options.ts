@@ -11,11 +11,13 @@ export function readLastOptions(stored: unknown): Readonly<Record<string, string
   }
 }
 
-/** The stored text after a deal of a game; games without options need no room in it. */
+/** The stored text after a deal of a game. */
 export function writeLastOptions(stored: unknown, game: Game, options: Options): string {
-  const text = formatOptions(game, options);
-  return JSON.stringify({ ...readLastOptions(stored), ...(text !== '' && { [game.id]: text }) });
+  return JSON.stringify({ ...readLastOptions(stored), [game.id]: formatOptions(game, options) });
 }
+
+/** Whether a game has been dealt before. */
+export const hasDealt = (stored: unknown, { id }: Game): boolean => Object.hasOwn(readLastOptions(stored), id);
 
 /** The rules a game was last dealt under; its first reading where that is not known. */
 export function lastOptions(stored: unknown, game: Game): Options {

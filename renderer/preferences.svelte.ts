@@ -2,7 +2,7 @@ import type { Client } from '../shared/api/client.ts';
 import type { Setting } from '../shared/api/contract.ts';
 import type { Letters } from '../shared/api/commands.ts';
 import type { Game, Options } from '../shared/games/index.ts';
-import { lastOptions, writeLastOptions } from './last-options.ts';
+import { hasDealt, lastOptions, writeLastOptions } from './last-options.ts';
 import { readLetters } from './letter-keys.ts';
 
 /** The setting that keeps the rules each game was last dealt under. */
@@ -76,6 +76,11 @@ export class Preferences {
   /** The rules a game was last dealt under; its first reading where it never was. */
   lastOptions(game: Game): Options {
     return lastOptions(this.#stored[LAST_OPTIONS], game);
+  }
+
+  /** Whether the player has dealt a game before. */
+  hasDealt(game: Game): boolean {
+    return hasDealt(this.#stored[LAST_OPTIONS], game);
   }
 
   /** Keeps the rules a game has been dealt under; whether they could be stored. */

@@ -84,6 +84,10 @@ export const play = {
   ended: 'This game has ended: it can be neither saved nor given up.',
   actions: 'Actions',
 
+  /** At the first deal of a game. */
+  firstTime: (key: string | null) =>
+    `New to this game? The book at the top right tells how it is played${key === null ? '' : ` (${key})`}.`,
+
   paused: 'Paused',
   pausedText: 'The clock stands still, and the cards are covered.',
 

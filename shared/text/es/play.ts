@@ -39,6 +39,9 @@ export const play: Play = {
   ended: 'Esta partida ha terminado: ya no se puede guardar ni abandonar.',
   actions: 'Acciones',
 
+  firstTime: (key) =>
+    `¿Es tu primera vez con este juego? El libro de arriba a la derecha explica cómo se juega${key === null ? '' : ` (${key})`}.`,
+
   paused: 'En pausa',
   pausedText: 'El reloj está parado y las cartas, tapadas.',
 
