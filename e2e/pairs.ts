@@ -100,6 +100,18 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const chrome = await chromium.launch(browser().launchOptions);
 
+/** Waits until letters and faces are there and nothing fades any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const cards = document.querySelector('.cards');
+    return !cards || getComputedStyle(cards).getPropertyValue('--faces').startsWith('url');
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
 /** Opens the page of a host of its own, on which nobody has played, in these settings. */
 async function onNewPage(viewport: typeof WIDE, settings: object, look: (page: Page) => Promise<unknown>) {
   const host = new HostProcess();
@@ -119,8 +131,8 @@ const copied = (picture: string): void => cpSync(join(look, `${picture}.png`), j
 for (const { picture, show, settings = {}, small = false } of PAIRS)
   await onNewPage(small ? SMALL : WIDE, settings, async (page) => {
     await show(page);
-    await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(700);
+    await settled(page);
     await page.screenshot({ path: join(OUT, `${picture}-built.png`) });
     copied(picture);
   });
@@ -136,8 +148,10 @@ for (const theme of ['light', 'dark']) {
   copied(picture);
   kept(picture, `${picture}.png`);
   await onNewPage(WIDE, { theme }, async (page) => {
-    for await (const [state, clip] of statesOfTable(page))
+    for await (const [state, clip] of statesOfTable(page)) {
+      if (!state.startsWith('hinted')) await settled(page);
       await page.screenshot({ path: kept(picture, `${picture}-${state.replaceAll(/\W+/g, '-')}.png`), clip });
+    }
   });
   for (const [viewport, language] of [
     [WIDE, 'en'],
@@ -148,7 +162,7 @@ for (const theme of ['light', 'dark']) {
       await visit('settings')(page);
       for await (const state of settingsStates(page)) {
         const name = `08-settings-${state}-${viewport.width}-${language}-${theme}.png`;
-        await page.evaluate(() => document.fonts.ready);
+        await settled(page);
         await page.screenshot({ path: kept(`08-settings: ${state}`, name) });
       }
     });

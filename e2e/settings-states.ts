@@ -101,6 +101,7 @@ export async function* settingsStates(page: Page): AsyncGenerator<string> {
   yield 'import-of-new-attempts';
   await page.getByRole('dialog').locator('.b.main').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await section('data').getByRole('status').waitFor({ state: 'detached' });
   yield 'imported';
 
   await top('backups');
