@@ -46,6 +46,7 @@ async function brought(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('.b.main').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.evaluate(() => (location.hash = ''));
+  await page.locator('[data-pile]').first().waitFor();
   await lay(page, amazons(11410), careless(amazons(11410)).slice(0, 30));
 }
 const withYear =
