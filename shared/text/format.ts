@@ -26,8 +26,13 @@ export function listOf(
 const NARROW_SPACE = '\u202f';
 const counts = new Map<string, Intl.NumberFormat>();
 
+/** The least number of which a language groups the digits: below it, those of all our languages are written alike. */
+const GROUPED = 10_000;
+
 /** A count in digits of the language: from 10 000 on in groups, a thin space apart. Deal numbers are names and not counted. */
 export function formatCount(language: string, n: number): string {
+  // The start needs no other: to make what knows the numbers of a language takes as long as half of the table.
+  if (Number.isInteger(n) && n >= 0 && n < GROUPED) return String(n);
   const format = counts.get(language) ?? new Intl.NumberFormat(language, { useGrouping: 'min2' });
   counts.set(language, format);
   return format

@@ -17,6 +17,11 @@ test.each([
   ['es', 10000, '10\u202f000'],
 ])('%s: a count of %i is %s', (language, n, text) => expect(formatCount(language, n)).toBe(text));
 
+test.each(LANGUAGES)('%s: digits below the first group are those of the language', (language) => {
+  const format = new Intl.NumberFormat(language, { useGrouping: 'min2' });
+  for (const n of [0, 7, 10, 104, 1000, 9999]) expect(formatCount(language, n)).toBe(format.format(n));
+});
+
 test.each([
   ['en', 83.239, '83.2'],
   ['ru', 14, '14,0'],
