@@ -1,4 +1,5 @@
 import type { Deck } from '../faces.ts';
+import { bitmapOf } from './bitmap.ts';
 import type { Drawing, Drawings } from './drawing.ts';
 import { cells, cornerOf, sheetSize, type Asked, type Job, type Printed } from './sheet.ts';
 
@@ -60,7 +61,7 @@ async function print(job: Job): Promise<Blob> {
     const drawing = drawings[name];
     if (drawing) draw(pen, drawing, cornerOf(job.size, cell), job);
   }
-  return paper.convertToBlob();
+  return bitmapOf(pen.getImageData(0, 0, width, height));
 }
 
 const say = (printed: Printed): void => postMessage(printed);
