@@ -73,7 +73,7 @@ const licences: Plugin = {
 const PIECES = [
   {
     name: 'start',
-    test: /preload-helper|[\\/](renderer[\\/](host|words)|api[\\/](client|wire)|text[\\/]language)\.ts$/,
+    test: /preload-helper|[\\/](renderer[\\/](host|words|play[\\/]printing[\\/]printer)|api[\\/](client|wire)|text[\\/]language)\.ts$/,
     priority: 2,
   },
   { name: 'page', test: /[\\/]renderer[\\/]page\.ts$/, priority: 1 },

@@ -18,6 +18,7 @@ import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
 import { spokenGame } from './play/speech.ts';
+import type { Printer } from './play/printing/printer.ts';
 import { Prints } from './play/printing/prints.svelte.ts';
 import type { Problem } from './play/position.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
@@ -59,7 +60,7 @@ export class App {
   readonly settings: Preferences;
   readonly players = new Players();
   readonly game: PlayedGame;
-  readonly prints = new Prints();
+  readonly prints: Prints;
   readonly solver = new Solver();
   readonly coach = new Coach(this);
   readonly speaker = new Speaker(() => (this.settings.get('sound') ? this.settings.get('volume') / 100 : 0));
@@ -99,7 +100,8 @@ export class App {
     return PACES[chosen !== 'system' ? chosen : this.#lessMotion.current ? 'none' : 'normal'];
   });
 
-  constructor(carrier: Carrier) {
+  constructor(carrier: Carrier, printer: Printer) {
+    this.prints = new Prints(printer);
     this.contact = new Contact(carrier, () => this.#meetAgain());
     const reached = this.contact.hearing(carrier);
     this.records = new Records(client(reached), () => this.start());

@@ -1,10 +1,12 @@
 import { client } from '../shared/api/client.ts';
 import { chooseLanguage } from '../shared/text/language.ts';
 import { carrier } from './host.ts';
+import { Printer } from './play/printing/printer.ts';
 import { fetchMessages } from './words.ts';
 
-// Asked for while most of the page is still on its way.
+// Asked for, and the printer's thread begun, while most of the page is still on its way.
 const asked = client(carrier)('app.start', {});
+const printer = new Printer();
 void fetchMessages(chooseLanguage(navigator.languages));
 const { open } = await import('./page.ts');
-await open(asked);
+await open(asked, printer);

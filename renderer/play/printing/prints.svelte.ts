@@ -1,4 +1,4 @@
-import { Printer } from './printer.ts';
+import type { Printer } from './printer.ts';
 import { cornerOf, sheetSize, type Cell, type Job, type Size } from './sheet.ts';
 
 /** The widest a card is printed, device pixels: where it is drawn wider, it is stretched. */
@@ -13,7 +13,7 @@ interface Sheet {
 /** The faces and the back that the table shows: cut from one sheet, printed in the size they have on the table. */
 export class Prints {
   #sheet = $state.raw<Sheet>();
-  readonly #printer = new Printer();
+  readonly #printer: Printer;
   #wanted: Job | undefined;
   #printing = false;
 
@@ -31,6 +31,10 @@ export class Prints {
     const { width, height } = sheetSize(size);
     return `${(100 * width) / size.width}% ${(100 * height) / size.height}%`;
   });
+
+  constructor(printer: Printer) {
+    this.#printer = printer;
+  }
 
   /** Where the sheet lies behind a card of this size (px) that shows one cell of it, as CSS. */
   at(cell: Cell, cw: number, ch: number): string | undefined {
