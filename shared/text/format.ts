@@ -20,7 +20,10 @@ export function listOf(
 ): (words: readonly string[]) => string {
   // Made when it is first needed: some milliseconds each, and all words are read before anything is drawn.
   let format: Intl.ListFormat | undefined;
-  return (words) => (format ??= new Intl.ListFormat(LISTS[language] ?? language, { type })).format(words);
+  return (words) =>
+    words.length === 1
+      ? words.join()
+      : (format ??= new Intl.ListFormat(LISTS[language] ?? language, { type })).format(words);
 }
 
 const NARROW_SPACE = '\u202f';
