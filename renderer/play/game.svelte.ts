@@ -30,7 +30,7 @@ export class PlayedGame extends Position {
   readonly #client: Client;
   readonly #stored: StoredAttempt;
   readonly #turns = new Turns();
-  #making = $state(0);
+  #making = 0;
 
   constructor(client: Client) {
     super();
@@ -42,7 +42,10 @@ export class PlayedGame extends Position {
   get busy(): boolean {
     return this.#turns.busy;
   }
-  /** Whether a move is being made: it will be there to be undone. */
+  /**
+   * Whether a move is being made: it will be there to be undone. Asked when that is wanted; nothing on the page changes
+   * for it, as that would cost the frame before the move's.
+   */
   get making(): boolean {
     return this.#making > 0;
   }
