@@ -51,6 +51,10 @@ const HANDS: readonly ((page: Page, from: string, to: string) => Promise<void>)[
   },
 ];
 
+/** What all piles are called. */
+const labels = (page: Page): Promise<string> =>
+  page.locator('[data-pile]').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel).join());
+
 test('a game of Algerian is won by drag, click and keyboard taking turns', async ({ page, host }) => {
   const { deal, line } = known(7706);
   await open(page, host.url);
@@ -59,13 +63,14 @@ test('a game of Algerian is won by drag, click and keyboard taking turns', async
   for (const [i, move] of [...line.entries()].slice(MADE)) {
     const [from = '', to = ''] = move.split('>');
     const hand = HANDS[i % HANDS.length];
+    const before = await labels(page);
     if (move === 'deal') await (i % 2 === 0 ? page.keyboard.press('KeyD') : click(page, 'deal'));
     else await hand?.(page, from, to);
     await expect
       .poll(() => plies(page), { message: `${i}: ${move} by ${hand?.name ?? ''}`, intervals: [20, 30, 50, 100] })
       .toBe(i + 1);
     // What is stored is shown at the beginning of a frame: a card that is chosen before that is put down again.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await expect.poll(() => labels(page), { intervals: [10, 20, 40] }).not.toBe(before);
   }
   await expect(page.getByRole('heading', { name: 'All cards home' })).toBeVisible();
   expect(await figure(page, 'moves')).toBe(String(line.length));

@@ -146,7 +146,9 @@ test('a copied deal pastes back into the dialog of another game, and a copied de
   await number.focus();
   await page.keyboard.press('Control+KeyV');
   await expect(number).toHaveValue('2296');
-  await expect(dialog.locator('header p')).toHaveText(games.names['amazons'] ?? '');
+  await expect(dialog.getByLabel('Game', { exact: true }).locator('option:checked')).toHaveText(
+    games.names['amazons'] ?? '',
+  );
 
   const { pack } = rulesOfDeal(WON);
   const deck = formatDeck(pack, dealtDeck(pack.size, 9));
