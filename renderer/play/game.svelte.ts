@@ -7,10 +7,9 @@ import { finishOf } from '../../shared/solver/finish.ts';
 import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { isLost } from '../contact.svelte.ts';
 import { layingOut, NONE, onTable, type Lying, type OnTable } from './lying.ts';
-import { Position, type Change, type Problem } from './position.svelte.ts';
+import type { Change, Problem } from './position.svelte.ts';
 import { StoredAttempt } from './stored.ts';
-import { Turns } from './turns.ts';
-import { watched } from './watched.ts';
+import { Watching } from './watching.svelte.ts';
 
 type Refused = Extract<Answer<unknown>, { ok: false }>;
 
@@ -18,7 +17,7 @@ type Refused = Extract<Answer<unknown>, { ok: false }>;
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
  * stored before it is shown.
  */
-export class PlayedGame extends Position {
+export class PlayedGame extends Watching {
   /** The moment to show what has been stored. */
   toShow: () => Promise<void> = () => Promise.resolve();
   /** Whether moves that can hurt nothing are made by themselves after the player's. */
@@ -29,7 +28,6 @@ export class PlayedGame extends Position {
 
   readonly #client: Client;
   readonly #stored: StoredAttempt;
-  readonly #turns = new Turns();
   #making = 0;
 
   constructor(client: Client) {
@@ -40,7 +38,7 @@ export class PlayedGame extends Position {
 
   /** Whether a command has not been carried out yet. */
   get busy(): boolean {
-    return this.#turns.busy;
+    return this.turns.busy;
   }
   /**
    * Whether a move is being made: it will be there to be undone. Asked when that is wanted; nothing on the page changes
@@ -61,7 +59,7 @@ export class PlayedGame extends Position {
 
   /** Lays a new deal; what lies on the table is left, whatever another window has laid there meanwhile. */
   lay(dealt: Dealt): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       this.takeBack();
       const answer = await this.#leaving((left) => this.#client('table.lay', { dealt, ...left }));
       if (!answer.ok) return void this.#refused(answer);
@@ -76,7 +74,7 @@ export class PlayedGame extends Position {
 
   /** Lays an open attempt on the table again; what lay there is left. */
   resume(id: string): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       this.takeBack();
       const answer = await this.#leaving((left) => this.#client('attempt.resume', { id, ...left }));
       if (!answer.ok) return this.#refused(answer);
@@ -87,7 +85,7 @@ export class PlayedGame extends Position {
 
   /** Opens an attempt that stands where the one on the table stood at a ply; what lies on the table is left. */
   takeUp(ply: number): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       this.takeBack();
       const from = this.table.id;
       if (from === null) return false;
@@ -115,7 +113,7 @@ export class PlayedGame extends Position {
 
   #act(first: () => Move | undefined, finishes: () => boolean): Promise<boolean> {
     this.#making++;
-    return this.#turns
+    return this.turns
       .take(async () => {
         if (this.watching) return false;
         const before = this.state;
@@ -175,7 +173,7 @@ export class PlayedGame extends Position {
 
   /** Plays moves at once and looks away from what is watched; those that cannot be stored are not played. */
   playOn(moves: readonly Move[]): Promise<void> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       const { lyingAside: aside } = this;
       const clock = aside?.clock ?? this.clock.read();
       // What is watched stays on the table until all is stored.
@@ -208,7 +206,7 @@ export class PlayedGame extends Position {
   }
 
   #seek(by: 1 | -1): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       const { record } = this;
       const to = by < 0 ? undoCursor(record) : redoCursor(record);
       if (to < this.first || to > record.moves.length) return false;
@@ -224,7 +222,7 @@ export class PlayedGame extends Position {
   restart(): Promise<unknown> {
     if (this.watching) return this.watchTo(0);
     if (this.status !== null && this.status !== 'open') return this.lay({ ...this.dealt });
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       const { id, record, first } = this;
       if (!this.aside) {
         if (id === null || record.cursor === 0) return;
@@ -237,7 +235,7 @@ export class PlayedGame extends Position {
 
   /** Ends the attempt as given up; lost where no move was left. */
   giveUp(): Promise<unknown> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       const { id, status } = this;
       if (id === null || status !== 'open') return;
       if (await this.#keep(this.#stored.giveUp(this.table, this.clock.read(), id))) this.change('shown');
@@ -246,75 +244,15 @@ export class PlayedGame extends Position {
 
   /** Counts help, to be shown then; whether that is stored. After the end nothing is counted. */
   help(help: Help): Promise<boolean> {
-    return this.#turns.take(async () => {
+    return this.turns.take(async () => {
       if (this.aside || (this.status !== null && this.status !== 'open')) return true;
       return this.#keep(this.#stored.help(this.table, this.clock.read(), help));
     });
   }
 
-  /** Stores the clock, when it has gone on since. */
   async keepClock(): Promise<void> {
     const { id, status } = this;
     if (id !== null && status === 'open') await this.#stored.keepClock(id, this.clock.read());
-  }
-
-  /**
-   * Shows moves instead of playing them: `line` are all the moves from the first position on, or `null` where moves are
-   * to be tried; `table` stands at the ply to begin at, `clock` is the time shown, ms. What can be known of the cards
-   * grows with the moves shown. What lay on the table lies aside.
-   */
-  watch(table: OnTable, line: readonly Move[] | null, clock = this.clock.read()): Promise<void> {
-    return this.#turns.take(async () => {
-      this.takeBack();
-      await this.#layAside(table, line, clock);
-    });
-  }
-
-  /**
-   * Shows moves as `watch` does, beginning at a ply of the game on the table: `line` are all of them. Not where that game
-   * has gone on before its turn comes.
-   */
-  watchOn(ply: number, line: readonly Move[]): Promise<void> {
-    const { record } = this;
-    return this.#turns.take(async () => {
-      this.takeBack();
-      if (this.record === record)
-        await this.#layAside({ ...this.table, record: withCursor(record, ply) }, line, this.clock.read());
-    });
-  }
-
-  async #layAside(table: OnTable, line: readonly Move[] | null, clock: number): Promise<void> {
-    await this.keepClock();
-    const from = line ? 0 : table.record.cursor;
-    this.lyingAside = { line, table: this.table, clock: this.clock.read(), paused: this.paused, from };
-    this.paused = false;
-    this.put(table, clock);
-    this.change('shown');
-  }
-
-  /** Lays a position to try moves on: they are made as in a game, but nothing is stored. What lay on the table lies aside. */
-  practise(table: OnTable): Promise<void> {
-    return this.watch(table, null, 0);
-  }
-
-  /** Shows the position after `ply` of the moves that are watched; a step to the next or the last one is drawn as a move. */
-  watchTo(ply: number): Promise<boolean> {
-    return this.#turns.take(() => {
-      const { line, record } = this;
-      const to = Math.max(0, Math.min(ply, this.length));
-      if (!line || to === record.cursor) return false;
-      const after = watched(this.rules, record, this.state, line, to);
-      this.enter({ record: after.record });
-      this.change(after.kind, after.steps, after.state);
-      return true;
-    });
-  }
-
-  /** Shows what lay on the table before moves were watched or tried. */
-  goBack(): Promise<void> {
-    return this.#turns.take(() => {
-      if (this.takeBack()) this.change('shown');
-    });
   }
 
   /** Asks for another table; where another game lies there than this page shows, its clock is left as it is. */
