@@ -4,6 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { browser as installed } from '../../e2e/browser.ts';
 import { HostProcess } from '../../electron/testing/host-process.ts';
 import { randomFrom } from '../../electron/testing/random-play.ts';
+import { SHUFFLE } from '../../shared/engine/shuffle.ts';
+import { gameOf } from '../../shared/games/index.ts';
 import { callsTo, WINDOW } from '../bench/table.ts';
 import { Paws } from './paws.ts';
 import { faultsOf, pictureOf, settle } from './sound.ts';
@@ -28,6 +30,17 @@ export interface Romp {
   readonly faults: readonly string[];
   /** What was done last before the first fault. */
   readonly before: readonly string[];
+}
+
+/** Lays a deal of Amazons on the table of a host, past the page. */
+async function layAmazons(host: HostProcess): Promise<void> {
+  const game = gameOf('amazons');
+  if (!game) throw new RangeError('amazons');
+  const deal = { kind: 'number', shuffle: SHUFFLE, number: 1 } as const;
+  const options = { ...game.presets[0].options };
+  const dealt = { game: game.id, revision: game.revision, options, deal, source: 'number' } as const;
+  const answer = await callsTo(host)('table.lay', { dealt, clock: 0 });
+  if (!answer.ok) throw new Error(answer.code);
 }
 
 /** Lets random hands loose on the table of a host for a time; every now and then all must lie where it belongs. */
@@ -57,6 +70,13 @@ export async function romp(browser: Browser, host: HostProcess, seconds: number,
     busy += performance.now() - began;
     await paws.rest();
     await settle(page);
+    // It may have chosen another game in the dialog of a new deal; what is looked at is known of Amazons.
+    if ((await page.getByRole('heading', { level: 1 }).textContent()) !== 'Amazons') {
+      await layAmazons(host);
+      await page.reload();
+      await page.locator('[data-pile]').first().waitFor();
+      continue;
+    }
     faults.push(...faultsOf(await pictureOf(page), PACK));
     looks++;
     if (await isKept(host)) {
