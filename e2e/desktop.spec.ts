@@ -44,7 +44,20 @@ test('the built program opens its window, plays by mouse and menus, rests, comes
     item('newDeal')?.click?.();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect.poll(() => item('undo')?.enabled).toBe(false);
+  });
+
+  await test.step('while text is typed, Undo and Redo are for that', async () => {
+    const number = page.getByRole('textbox').first();
+    await number.fill('');
+    await number.pressSequentially('12');
+    await expect.poll(() => item('undo')?.enabled).toBe(true);
+    item('undo')?.click?.();
+    await expect(number).not.toHaveValue('12');
+    item('redo')?.click?.();
+    await expect(number).toHaveValue('12');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await figure(page, 'moves')).toBe('1');
     await expect.poll(() => item('undo')?.enabled).toBe(true);
   });
 

@@ -94,6 +94,8 @@ test('one window opens on the page, closed off from everything else, and is show
   expect(window.shown).toBe(false);
   expect(await tell()).toEqual({ ok: true, value: {} });
   expect([window.shown, window.ground]).toEqual([true, '#29334a']);
+  // The table fits into the page, whatever the frame and the menus take.
+  expect(window.least).toEqual([816, 659]);
 });
 
 test.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])('%s leads nowhere but to the page', (name) => {
@@ -233,6 +235,16 @@ test('a command can be chosen when the page says that it is possible; the menus 
   expect(enabled()).toEqual(['deal']);
 });
 
+test('text can be cut, copied and pasted by mouse where it is typed, and copied elsewhere', () => {
+  const offered = (isEditable: boolean, selectionText: string): (string | undefined)[] | undefined => {
+    contents().emit('context-menu', {}, { isEditable, selectionText });
+    return Menu.popped.pop()?.map(({ role }) => role);
+  };
+  expect(offered(true, '')).toEqual(['cut', 'copy', 'paste', 'selectAll']);
+  expect(offered(false, 'text')).toEqual(['copy']);
+  expect(offered(false, ' ')).toBe(undefined);
+});
+
 test('the system’s frame follows the theme that is chosen', async () => {
   for (const theme of ['dark', 'light', 'system']) {
     await tell({ theme });
@@ -350,6 +362,23 @@ test('the next window opens where this one was, in its language and on its groun
   expect(next.maximized).toBe(false);
   await callOf(double, 'desktop.tell', told);
   expect([next.shown, next.maximized]).toEqual([true, true]);
+  double.app.quit();
+});
+
+test('a window that was left too small, or on a full screen, holds the table all the same', async () => {
+  window.bounds = { x: 500, y: 200, width: 800, height: 600 };
+  window.maximized = false;
+  window.fullScreen = true;
+  window.emit('close');
+  const double = await another();
+  const next = await opened(double);
+  await callOf(double, 'desktop.tell', told);
+  expect([next.fullScreen, next.least, next.bounds.width]).toEqual([true, undefined, 800]);
+  next.fullScreen = false;
+  next.emit('leave-full-screen');
+  expect(next.least).toEqual([816, 659]);
+  expect(next.getContentBounds()).toMatchObject({ width: 800, height: 600 });
+  window.fullScreen = false;
   double.app.quit();
 });
 

@@ -17,7 +17,7 @@ import { smoke, SMOKE } from './desktop/smoke.ts';
 import { watchPage } from './desktop/trouble.ts';
 import { dataFolder } from './folder.ts';
 import { answerCalls, send } from './ipc.ts';
-import { Menus } from './menu.ts';
+import { Menus, offerClipboard } from './menu.ts';
 import { ADDRESS, registerScheme, servePage } from './page.ts';
 import { PAGE } from './places.ts';
 import { openWindow } from './window.ts';
@@ -74,6 +74,7 @@ async function start(): Promise<void> {
   const { window, show } = openWindow(address, memory);
   const { speak, menus } = menusOf(window);
   speak();
+  offerClipboard(window, () => messages(language()));
 
   const desktop: HandlersOf<DesktopCall> = {
     'desktop.tell': ({ possible, ...shown }) => {

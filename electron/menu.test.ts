@@ -77,6 +77,21 @@ test('on macOS no bare key is taken from what is being typed, and text can be co
   expect(items.map(({ role }) => role)).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll']));
 });
 
+test('one item has a key: on macOS what is typed and the game are undone by the same one', () => {
+  for (const platform of PLATFORMS) {
+    // Roles have keys of their own; with Command they are these.
+    const byRole: Readonly<Record<string, string>> = { undo: 'CmdOrCtrl+Z', redo: 'CmdOrCtrl+Shift+Z' };
+    const keys = itemsOf(template(platform)).flatMap(({ id, accelerator, role }) => {
+      const key = accelerator ?? byRole[role ?? ''];
+      // They are never both possible.
+      return key === undefined || id === 'goOn' ? [] : [key];
+    });
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+  const [undo, redo] = template('darwin').find(({ label }) => label === 'Edit')?.submenu ?? [];
+  expect([undo?.accelerator, redo?.accelerator]).toEqual(['CmdOrCtrl+Z', 'CmdOrCtrl+Shift+Z']);
+});
+
 test.each([
   ['darwin', ['Tarbart', 'Game', 'Edit', 'Play', 'View', 'Window', 'Help']],
   ['win32', ['Game', 'Play', 'View', 'Help']],
@@ -91,6 +106,7 @@ test.each([
   expect(rolesIn(platform === 'darwin' ? 'Tarbart' : 'Help')).toContain('about');
   expect(rolesIn(platform === 'darwin' ? 'Tarbart' : 'View')).toContain('settings');
   expect(rolesIn('View')).toEqual(expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen']));
+  expect(rolesIn(platform === 'darwin' ? 'Edit' : 'Play')).toEqual(expect.arrayContaining(['undo', 'redo']));
   if (platform === 'darwin') expect(rolesIn('Window')).toEqual(['minimize', 'zoom', 'close']);
 });
 

@@ -1,4 +1,4 @@
-import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
 import { COMMANDS, isLetter, type Command } from '../shared/api/commands.ts';
 import { leadsSomewhere, LINKS } from '../shared/api/links.ts';
 import type { Desktop } from '../shared/text/desktop.ts';
@@ -34,9 +34,21 @@ const MORE_ZOOM: Items = (
 /** A `KeyboardEvent.code` with modifiers in Electron's words: `Ctrl+KeyZ` is `CmdOrCtrl+Z`. */
 const accelerator = (key: string): string => key.replace('Ctrl', 'CmdOrCtrl').replace('Key', '').replace('Comma', ',');
 
+/** What macOS has in the menus of the program and of editing; there Undo and Redo are for what is typed, too. */
+const ELSEWHERE_ON_MACOS: readonly Command[] = ['settings', 'undo', 'redo'];
+
+/** The clipboard. Windows and Linux need no menu for its keys. */
+const clipboard = ({ menu: { cut, copy, paste, selectAll } }: Messages): Items => [
+  { role: 'cut', label: cut },
+  { role: 'copy', label: copy },
+  { role: 'paste', label: paste },
+  { role: 'selectAll', label: selectAll },
+];
+
 /**
  * The native menus of a platform. Keys are shown and left to the page, which knows whether something is being typed; single
- * letters are not shown, since the player may have given others. macOS cannot only show keys: there Escape is left out, too.
+ * letters are not shown, since the player may have given others. macOS cannot only show keys: the page has them before the
+ * menus there, and what it leaves they take. So Escape is left out, and keys for text stand in the menus.
  */
 export function menuTemplate(
   { words, desktop, software }: Shown,
@@ -54,15 +66,15 @@ export function menuTemplate(
       ? { accelerator: accelerator(key), registerAccelerator: false }
       : {}),
   });
-  const isSettings = (id: Command): boolean => id === 'settings';
-  /** The commands of a menu; on macOS the settings stand in the menu of the program. */
+  const those = (...ids: readonly Command[]): Items => COMMANDS.filter(({ id }) => ids.includes(id)).map(item);
+  /** The commands of a menu. */
   const commands = (menu: (typeof COMMANDS)[number]['menu']): Items =>
-    COMMANDS.filter((one) => one.menu === menu && !(mac && isSettings(one.id))).map(item);
+    COMMANDS.filter((one) => one.menu === menu && !(mac && ELSEWHERE_ON_MACOS.includes(one.id))).map(item);
   const about = { role: 'about', label: desktop.about } as const;
   const program: Items = [
     about,
     LINE,
-    ...COMMANDS.filter(({ id }) => isSettings(id)).map(item),
+    ...those('settings'),
     LINE,
     { role: 'services', label: desktop.services },
     LINE,
@@ -72,13 +84,7 @@ export function menuTemplate(
     LINE,
     { role: 'quit', label: desktop.quit },
   ];
-  const { game, edit, play, view, help, quit, fullScreen, cut, copy, paste, selectAll } = words.menu;
-  const clipboard: Items = [
-    { role: 'cut', label: cut },
-    { role: 'copy', label: copy },
-    { role: 'paste', label: paste },
-    { role: 'selectAll', label: selectAll },
-  ];
+  const { game, edit, play, view, help, quit, fullScreen } = words.menu;
   const zoom: Items = [
     { role: 'resetZoom', label: desktop.actualSize },
     { role: 'zoomIn', label: desktop.zoomIn },
@@ -100,7 +106,7 @@ export function menuTemplate(
   return [
     ...(mac ? [{ label: words.app.name, submenu: program }] : []),
     { label: game, submenu: [...commands('game'), ...(mac ? [] : [LINE, { role: 'quit', label: quit } as const])] },
-    ...(mac ? [{ label: edit, submenu: clipboard }] : []),
+    ...(mac ? [{ label: edit, submenu: [...those('undo', 'redo'), LINE, ...clipboard(words)] }] : []),
     { label: play, submenu: commands('play') },
     {
       label: view,
@@ -134,4 +140,13 @@ export class Menus {
       if (item) item.enabled = this.#possible.has(id);
     }
   }
+}
+
+/** Lets text be cut, copied and pasted by mouse, as browsers do. */
+export function offerClipboard(window: BrowserWindow, words: () => Messages): void {
+  window.webContents.on('context-menu', (_event, { isEditable, selectionText }) => {
+    if (!isEditable && selectionText.trim() === '') return;
+    const items = clipboard(words()).filter(({ role }) => isEditable || role === 'copy');
+    Menu.buildFromTemplate(items).popup({ window });
+  });
 }

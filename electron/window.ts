@@ -1,6 +1,6 @@
 import { BrowserWindow, screen, shell } from 'electron';
 import { LINKS } from '../shared/api/links.ts';
-import { LEAST, placed } from './desktop/placement.ts';
+import { LEAST, leastWindow, placed } from './desktop/placement.ts';
 import type { Memory } from './desktop/remembered.ts';
 import { ICON, PRELOAD } from './places.ts';
 
@@ -47,12 +47,25 @@ export function openWindow(address: string, memory: Memory): Opened {
   const show = (): void => {
     if (shown) return;
     shown = true;
+    keepLeast(window);
     if (maximized) window.maximize();
     window.show();
   };
+  // A full screen has neither frame nor menus.
+  window.on('leave-full-screen', () => keepLeast(window));
   window.once('ready-to-show', () => void setTimeout(() => window.isDestroyed() || show(), DRAWN_MS));
   void window.loadURL(address);
   return { window, show };
+}
+
+/** Lets the page never get smaller than the table, whatever its frame and menus take; a small screen allows less. */
+function keepLeast(window: BrowserWindow): void {
+  if (window.isFullScreen()) return;
+  const { workArea } = screen.getDisplayMatching(window.getBounds());
+  const [width, height] = leastWindow(window.getBounds(), window.getContentBounds(), workArea);
+  window.setMinimumSize(width, height);
+  const { width: wide, height: high } = window.getBounds();
+  if (wide < width || high < height) window.setSize(Math.max(wide, width), Math.max(high, height));
 }
 
 /** Keeps the window on its page: it goes nowhere, opens nothing, asks for nothing and loads nothing from elsewhere. */

@@ -2,13 +2,14 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { App } from './app.svelte.ts';
 import { possibleCommands } from './commands.ts';
 import { inDesktop } from './host.ts';
+import { isTyping, TYPED } from './typing.ts';
 
 /** Tells the program around the desktop window what the page shows, at every change. To be called where effects are made. */
 export function tellDesktop(app: App): void {
   if (!inDesktop) return;
   const dark = new MediaQuery('prefers-color-scheme: dark');
   const ground = $derived.by(() => groundOf(app.settings.get('table'), app.settings.get('theme'), dark.current));
-  const possible = $derived(possibleCommands(app).join(' '));
+  const possible = $derived([...possibleCommands(app), ...(isTyping() ? TYPED : [])].join(' '));
   $effect(() => {
     void app.client('desktop.tell', {
       language: app.language,

@@ -70,7 +70,7 @@ test('a second start brings the first window to the front and ends', async ({ la
 });
 
 test('the window comes back where it was', async ({ launch, folder }) => {
-  const wanted = { x: 60, y: 70, width: 900, height: 650 };
+  const wanted = { x: 60, y: 70, width: 900, height: 720 };
   const { app } = await launch();
   await app.evaluate(({ BrowserWindow }, bounds) => BrowserWindow.getAllWindows()[0]?.setBounds(bounds), wanted);
   await app.close();
@@ -78,6 +78,15 @@ test('the window comes back where it was', async ({ launch, folder }) => {
   const next = await launch();
   const bounds = await next.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
   expect(bounds).toMatchObject({ width: wanted.width, height: wanted.height });
+  // Made as small as it goes, the table still fits into its page.
+  const page = await next.app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    const [width = 0, height = 0] = window?.getMinimumSize() ?? [];
+    window?.setSize(width, height);
+    return window?.getContentSize();
+  });
+  expect(page?.[0]).toBeGreaterThanOrEqual(799);
+  expect(page?.[1]).toBeGreaterThanOrEqual(599);
 });
 
 test('killed in the middle of a game, it comes back with the game', async ({ launch, folder }) => {

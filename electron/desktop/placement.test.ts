@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placed, type Rect } from './placement.ts';
+import { leastWindow, placed, type Rect } from './placement.ts';
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 const MAIN = rect(0, 25, 1920, 1055);
@@ -39,3 +39,12 @@ test('wherever it was, it opens whole on one of the screens there are', () => {
     }),
   );
 });
+
+test.each([
+  ['without a frame', rect(0, 0, 1280, 800), rect(0, 0, 1280, 800), MAIN, [800, 600]],
+  ['with a frame and menus', rect(9, 9, 1016, 759), rect(17, 60, 1000, 700), MAIN, [816, 659]],
+  ['on a screen that is smaller', rect(0, 0, 656, 439), rect(8, 51, 640, 380), rect(0, 0, 656, 480), [656, 480]],
+  ['before anything is known of its page', rect(0, 0, 0, 0), rect(0, 0, 900, 700), MAIN, [800, 600]],
+] as const)('a window %s cannot be made too small for the table', (_what, window, page, screen, wanted) =>
+  expect(leastWindow(window, page, screen)).toEqual(wanted),
+);

@@ -6,7 +6,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** The smallest window the table fits into. */
+/** The smallest page the table fits into. */
 export const LEAST = { width: 800, height: 600 } as const;
 /** The size of the first window. */
 const FIRST = { width: 1280, height: 800 } as const;
@@ -43,4 +43,13 @@ export function placed(last: Rect | null, screens: readonly [Rect, ...Rect[]]): 
     y: between(screen.y, last.y, screen.y + screen.height - size.height),
     ...size,
   };
+}
+
+/** The smallest size of a window whose page is to hold the table: with its frame and menus, but not more than `screen`. */
+export function leastWindow(window: Rect, page: Rect, screen: Rect): readonly [width: number, height: number] {
+  const around = { width: window.width - page.width, height: window.height - page.height };
+  return [
+    Math.min(LEAST.width + Math.max(0, around.width), screen.width),
+    Math.min(LEAST.height + Math.max(0, around.height), screen.height),
+  ];
 }

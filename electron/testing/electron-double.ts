@@ -72,6 +72,8 @@ class WebContents extends EventEmitter implements Pick<Electron.WebContents, 'se
 
 type WindowMethods =
   | 'focus'
+  | 'getBounds'
+  | 'getContentBounds'
   | 'getNormalBounds'
   | 'isDestroyed'
   | 'isFullScreen'
@@ -82,7 +84,12 @@ type WindowMethods =
   | 'maximize'
   | 'restore'
   | 'setBackgroundColor'
+  | 'setMinimumSize'
+  | 'setSize'
   | 'show';
+
+/** What a window has around its page: a frame, and menus above. */
+export const AROUND = { side: 8, above: 51, below: 8 } as const;
 
 export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, WindowMethods> {
   static readonly all: BrowserWindow[] = [];
@@ -90,6 +97,8 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
   readonly options: Electron.BrowserWindowConstructorOptions;
   bounds: Electron.Rectangle;
   ground: string | undefined;
+  /** The size below which it cannot be made. */
+  least: readonly [width: number, height: number] | undefined;
   minimized = false;
   maximized = false;
   fullScreen: boolean;
@@ -109,7 +118,19 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
     this.webContents.mainFrame.url = url;
     return pages.load(url);
   }
+  getBounds = (): Electron.Rectangle => this.bounds;
+  getContentBounds(): Electron.Rectangle {
+    const { x, y, width, height } = this.bounds;
+    const { side, above, below } = this.fullScreen ? { side: 0, above: 0, below: 0 } : AROUND;
+    return { x: x + side, y: y + above, width: width - 2 * side, height: height - above - below };
+  }
   getNormalBounds = (): Electron.Rectangle => this.bounds;
+  setMinimumSize(width: number, height: number): void {
+    this.least = [width, height];
+  }
+  setSize(width: number, height: number): void {
+    this.bounds = { ...this.bounds, width, height };
+  }
   isDestroyed = (): boolean => this.destroyed;
   isFullScreen = (): boolean => this.fullScreen;
   isMaximized = (): boolean => this.maximized;
@@ -201,6 +222,7 @@ export const screen = {
   displays: [display(1, { x: 0, y: 0, width: 1920, height: 1040 })],
   getPrimaryDisplay: () => screen.displays[0],
   getAllDisplays: () => screen.displays,
+  getDisplayMatching: () => screen.displays[0],
 };
 
 export const shell = {
@@ -279,13 +301,17 @@ export const itemsOf = (items: readonly Item[]): Item[] =>
 interface Shown {
   readonly items: readonly Item[];
   readonly getMenuItemById: (id: string) => Item | null;
+  readonly popup: () => void;
 }
 export const Menu = {
   /** The menus last shown, and how often they were made. */
   shown: null as Shown | null,
   made: 0,
+  /** What the menus that came up at the pointer offered. */
+  popped: [] as (readonly Item[])[],
   buildFromTemplate(items: readonly Item[]): Shown {
-    return { items, getMenuItemById: (id) => itemsOf(items).find((item) => item.id === id) ?? null };
+    const getMenuItemById = (id: string): Item | null => itemsOf(items).find((item) => item.id === id) ?? null;
+    return { items, getMenuItemById, popup: () => void this.popped.push(items) };
   },
   setApplicationMenu(menu: Shown): void {
     this.shown = menu;
