@@ -29,6 +29,64 @@ const desktopEntry = Object.fromEntries(
     .filter(([key]) => key !== 'Exec'),
 );
 
+/** What Electron's program is linked with or opens, by the names it has in Debian and Ubuntu. */
+const DEB = [
+  // With a version, lest Ubuntu takes another package that only stands in for it.
+  'libasound2 (>= 1.0.17)',
+  'libatk-bridge2.0-0',
+  'libatk1.0-0',
+  'libatspi2.0-0',
+  'libcairo2',
+  'libcups2',
+  'libdbus-1-3',
+  'libexpat1',
+  'libgbm1',
+  'libglib2.0-0',
+  'libgtk-3-0',
+  'libnspr4',
+  'libnss3',
+  'libpango-1.0-0',
+  'libudev1',
+  'libx11-6',
+  'libxcb1',
+  'libxcomposite1',
+  'libxdamage1',
+  'libxext6',
+  'libxfixes3',
+  'libxkbcommon0',
+  'libxrandr2',
+  'xdg-utils',
+];
+/** The same by the names of the files, which are one for all systems with rpm: their packages have many. */
+const RPM = [
+  ...[
+    'libX11.so.6',
+    'libXcomposite.so.1',
+    'libXdamage.so.1',
+    'libXext.so.6',
+    'libXfixes.so.3',
+    'libXrandr.so.2',
+    'libasound.so.2',
+    'libatk-1.0.so.0',
+    'libatk-bridge-2.0.so.0',
+    'libatspi.so.0',
+    'libcairo.so.2',
+    'libcups.so.2',
+    'libdbus-1.so.3',
+    'libexpat.so.1',
+    'libgbm.so.1',
+    'libgio-2.0.so.0',
+    'libgtk-3.so.0',
+    'libnspr4.so',
+    'libnss3.so',
+    'libpango-1.0.so.0',
+    'libudev.so.1',
+    'libxcb.so.1',
+    'libxkbcommon.so.0',
+  ].map((file) => `${file}()(64bit)`),
+  'xdg-utils',
+];
+
 const METAINFO = 'build/packaging/linux/org.tarbart.app.metainfo.xml';
 const fpm = [`${METAINFO}=/usr/share/metainfo/org.tarbart.app.metainfo.xml`];
 const everywhere = (...targets) => targets.map((target) => ({ target, arch: ['x64', 'arm64'] }));
@@ -82,8 +140,9 @@ export default {
     syncDesktopName: true,
     desktop: { entry: desktopEntry },
   },
-  deb: { packageCategory: 'games', priority: 'optional', fpm },
-  rpm: { packageCategory: 'Amusements/Games', fpm },
+  // Said to recommend nothing, a deb would else recommend what shows an icon in a tray.
+  deb: { packageCategory: 'games', priority: 'optional', depends: DEB, recommends: [], fpm },
+  rpm: { packageCategory: 'Amusements/Games', depends: RPM, fpm },
   win: {
     files: files('win32'),
     target: everywhere('nsis', 'zip'),

@@ -70,7 +70,8 @@ test('a release packs on three systems, tries every packed program out and publi
   const runs = packages?.steps.map(({ run = '' }) => run).join('\n') ?? '';
   for (const words of ['npm test', 'npm run package', 'install-electron', 'codesign --verify'])
     expect(runs).toContain(words);
-  expect(runs.match(/--smoke/g)).toHaveLength(3);
+  // From a folder on each system, and installed on Linux.
+  expect(runs.match(/--smoke/g)).toHaveLength(4);
   const last = draft?.steps.map(({ run = '' }) => run).join('\n') ?? '';
   expect(last).toContain('sha256sum');
   expect(last).toContain('gh release create "$TAG" --draft');
@@ -88,6 +89,20 @@ test('every kind of package that is built is uploaded', () => {
     (one) => (one as { target: { target: string }[] }).target,
   );
   for (const { target } of targets) expect(path).toContain(`dist/tarbart-*.${endings[target] ?? target}`);
+});
+
+test('deb and rpm ask for the same libraries, each by its own names', () => {
+  const library = (name: string): string =>
+    name
+      .replace(/ \(.*|\.so.*/, '')
+      .toLowerCase()
+      .replace(/-?\d[\d.-]*$/, '')
+      .replace('glib', 'gio');
+  const names = (list: unknown): string[] => (list as string[]).map(library).sort();
+  expect(names(config.deb?.depends)).toEqual(names(config.rpm?.depends));
+  // What electron-builder forgets: without them Electron does not start on a bare system.
+  for (const one of ['libasound', 'libgbm']) expect(names(config.deb?.depends)).toContain(one);
+  expect(config.deb?.recommends).toEqual([]);
 });
 
 test('a certificate GitHub has no secret for is none: macOS gets the bare signature, and nothing is notarised', async () => {
