@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, closeSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, fstatSync, ftruncateSync, openSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import { temporaryFolder } from './program.ts';
@@ -20,13 +20,14 @@ export class SmallDisk {
     onTestFinished(() => void execFileSync('umount', ['--lazy', this.folder]));
   }
 
-  /** Writes until there is no room left. */
-  fill(): void {
+  /** Writes until there is no room left but for so many bytes. */
+  fill(left = 0): void {
     const handle = openSync(join(this.folder, 'ballast'), 'a');
     try {
       for (;;) writeSync(handle, BLOCK);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      ftruncateSync(handle, Math.max(0, fstatSync(handle).size - left));
     } finally {
       closeSync(handle);
     }
