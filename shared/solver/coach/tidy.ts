@@ -2,7 +2,7 @@ import { DEAL, FIRST_FOUNDATION, fromOf, packMove, STOCK, toOf } from '../../eng
 import type { Table } from '../../engine/table.ts';
 
 /** A move by the card it carries and what it is laid on, wherever both lie: -1 stands for an empty place. */
-interface Step {
+interface CardMove {
   readonly move: number;
   readonly card: number;
   readonly on: number;
@@ -36,7 +36,7 @@ export function tidied(table: Table, packed: readonly number[]): readonly number
 /** Goes through a line from its end, and at every position tries what may follow instead. */
 function once(table: Table, packed: readonly number[]): readonly number[] {
   const root = table.depth;
-  const steps = packed.map((move): Step => {
+  const steps = packed.map((move): CardMove => {
     const step = stepOf(table, move);
     table.make(move);
     return step;
@@ -46,7 +46,7 @@ function once(table: Table, packed: readonly number[]): readonly number[] {
   const legal: number[] = [];
   for (let at = packed.length - 1; at >= 0; at--) {
     while (table.depth > root + at) table.unmake();
-    const tries: Step[][] = [];
+    const tries: CardMove[][] = [];
     for (let width = 1; width <= WIDEST && at + width <= steps.length; width++) tries.push(steps.slice(at + width));
     const count = table.legalMoves(legal);
     for (const move of legal.slice(0, count))
@@ -70,12 +70,12 @@ const isHome = ({ compiled }: Table, move: number): boolean =>
   isPlace(compiled.firstDepot, toOf(move)) && move !== DEAL;
 const isPlace = (firstDepot: number, pile: number): boolean => pile >= FIRST_FOUNDATION && pile < firstDepot;
 
-function stepOf(table: Table, move: number): Step {
+function stepOf(table: Table, move: number): CardMove {
   return { move, card: move === DEAL ? -1 : table.top(fromOf(move)), on: move === DEAL ? -1 : table.top(toOf(move)) };
 }
 
 /** Plays steps as far as they can be played, and the rest home: the moves, where they are fewer than `most` and win by `pass`. */
-function played(table: Table, steps: readonly Step[], most: number, pass: number): number[] | undefined {
+function played(table: Table, steps: readonly CardMove[], most: number, pass: number): number[] | undefined {
   const { depth } = table;
   const { size } = table.rules.pack;
   const moves: number[] = [];
@@ -101,7 +101,7 @@ function played(table: Table, steps: readonly Step[], most: number, pass: number
 }
 
 /** The move a step stands for as the cards lie now, or -1. */
-function moveOf(table: Table, { move, card, on }: Step): number {
+function moveOf(table: Table, { move, card, on }: CardMove): number {
   if (move === DEAL) return table.canDeal() ? DEAL : -1;
   const { firstDepot, firstReserve, pileCount } = table.compiled;
   const from = pileWith(table, card, STOCK);
