@@ -98,6 +98,9 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   const heard = await listen(page);
   await page.getByRole('button', { name: 'Where was it lost? ends the game' }).press('Enter');
   const slip = page.getByRole('region', { name: `After move ${moves.length - 1}` });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(/call\/(attempt\.(?:play|begin|takeUp))$/.exec(request.url())?.[1] ?? ''));
+  const stores = (): string[] => calls.splice(0).filter(Boolean);
   await expect(slip).toContainText('Here it could still be won. Then the ace of hearts went to foundation 4');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await expect
@@ -124,6 +127,7 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
     shows: 1,
     status: 'open',
   });
+  expect(stores()).toEqual(['attempt.takeUp']);
 
   // Shown how, and taken over near the end; the last moves are the player's.
   await page.getByRole('button', { name: 'More' }).press('Enter');
@@ -133,6 +137,8 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   await scrub.fill(String(all - 2));
   await page.getByRole('button', { name: 'Take over here' }).press('Enter');
   await movesMade(page, all - 2);
+  // All of it is stored in one call: kept whole or not at all.
+  expect(stores()).toEqual(['attempt.play']);
   await expect(page.locator('[data-pile]:focus')).toHaveCount(1);
   await expect.poll(async () => (await heard()).at(-1)).toBe('The game goes on from here.');
   await page.keyboard.press('F3');

@@ -17,6 +17,7 @@ import {
   answered,
   carelessMove,
   layStep,
+  lineStep,
   moveStep,
   randomFrom,
   randomStep,
@@ -322,6 +323,7 @@ describe('what does not fit is refused, and changes nothing', () => {
     ['undo from another ply', 'attempt.seek', { ply: 6, to: 0 }, 'stale', { ply: 5 }],
     ['a restart from another ply', 'attempt.restart', { ply: 1 }, 'stale', { ply: 5 }],
     ['a move that is not legal', 'attempt.play', { ply: 5, move: 't1>t2' }, 'illegalMove', {}],
+    ['a line that breaks off', 'attempt.play', { ply: 5, move: 'deal', then: ['deal', 't1>t2'] }, 'illegalMove', {}],
     ['a move of piles that are not there', 'attempt.play', { ply: 5, move: 't9>f9' }, 'illegalMove', {}],
     ['redo beyond the moves', 'attempt.seek', { ply: 5, to: 6 }, 'illegalMove', {}],
     ['an attempt that is not there', 'attempt.play', { id: randomUUID(), ply: 5, move: 'deal' }, 'unknownAttempt', {}],
@@ -403,6 +405,16 @@ describe('what does not fit is refused, and changes nothing', () => {
     expect(await program.send(name, { ...input, move: 't1>f1' })).toMatchObject({ code: 'stale', params: { ply: 1 } });
     await play(1);
     expect(await program.send(name, input)).toMatchObject({ code: 'stale', params: { ply: 2 } });
+  });
+
+  test('a line sent twice, its answer lost, opens one attempt', async () => {
+    await lay(dealOf(8));
+    const { name, input, after } = lineStep(now(), ['deal', 'deal', 'deal']);
+    await program.call(name, input);
+    expect(await program.call(name, input)).toEqual({ status: 'open' });
+    table = after;
+    expect(rows()).toHaveLength(2);
+    expect(await program.send(name, { ...input, then: [] })).toMatchObject({ code: 'stale', params: { ply: 3 } });
   });
 });
 

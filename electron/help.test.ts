@@ -84,4 +84,15 @@ test('taken up where it was lost: a new attempt that stands there, a repeat with
   expect((await program.refusal('attempt.takeUp', { id: randomUUID(), from: id, ply: 5, clock: 0 })).code).toBe(
     'badInput',
   );
+  // With moves after the position it is taken up at: all of them, or no attempt.
+  const further = { id: randomUUID(), from: id, ply: 1, clock: 0 };
+  const broken = { ...further, then: ['deal', 't1>t2'] };
+  expect((await program.refusal('attempt.takeUp', broken)).code).toBe('illegalMove');
+  expect((await onTable()).id).toBe(again);
+  expect((await program.call('attempt.takeUp', { ...further, then: ['deal', 'deal'] })).attempt).toMatchObject({
+    moves: ['deal', 'deal', 'deal'],
+    cursor: 3,
+    takenUp: 1,
+    auto: [],
+  });
 });

@@ -43,16 +43,17 @@ export class Lifecycle extends Keeping {
     });
   }
 
-  begin({ id, dealt: given, move, clock }: Input<'attempt.begin'>): Result {
+  begin({ id, dealt: given, move, then = [], clock }: Input<'attempt.begin'>): Result {
     const dealt = canonical(given);
+    const moves = [move, ...then];
     return this.change(() => {
       const known = this.attempts.find(this.profile, id);
       // The answer to the same call was lost.
-      if (known?.plies === 1 && known.moves[0] === move) return { status: known.status };
+      if (known?.plies === moves.length && known.moves.join() === moves.join()) return { status: known.status };
       if (known) throw new Refusal('stale', { ply: known.cursor });
       const { hints, lights, shows } = this.dealtHere(dealt);
       const playing = Playing.of(dealt);
-      playing.play(move);
+      for (const one of moves) playing.play(one);
       const counters = { clock: this.clocks.kept(DEALT, 0, clock), undos: 0, restarts: 0 };
       const beginning = { ...standing(playing, counters), hints, lights, shows, takenUp: null };
       this.attempts.insert(this.profile, id, dealt, beginning, this.moment());
@@ -63,9 +64,10 @@ export class Lifecycle extends Keeping {
     });
   }
 
-  play({ move, auto, ...at }: Input<'attempt.play'>): Result {
+  play({ move, then = [], auto, ...at }: Input<'attempt.play'>): Result {
     return this.move(at, at.ply, (playing) => {
       playing.play(move, auto);
+      for (const one of then) playing.play(one);
       return {};
     });
   }
@@ -110,13 +112,14 @@ export class Lifecycle extends Keeping {
     });
   }
 
-  takeUp({ id, from, ply, clock }: Input<'attempt.takeUp'>): Output<'attempt.takeUp'> {
+  takeUp({ id, from, ply, then = [], clock }: Input<'attempt.takeUp'>): Output<'attempt.takeUp'> {
     return this.change(() => {
       const { game, revision, options, deal, source, ...earlier } = this.find(from);
       const playing = Playing.resumed({ game, revision, options, deal, source, ...earlier });
       if (ply > earlier.moves.length) throw new Refusal('badInput', { where: 'ply' });
       playing.seek(ply);
       playing.cut();
+      for (const one of then) playing.play(one);
       this.leave(clock);
       const dealt = canonical({ game, revision, options, deal, source });
       const beginning = { clock: 0, undos: 0, restarts: 0, hints: 0, lights: 0, shows: 1, takenUp: ply };

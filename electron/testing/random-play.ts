@@ -69,9 +69,12 @@ export function layStep(position: Position | undefined, dealt: Dealt): Step<'tab
 }
 
 /** Makes a legal move, the first or a later one; of the later ones every third is marked as the program's own. */
-export function moveStep(position: Position, move: Move): Step<'attempt.begin' | 'attempt.play'> {
+export function moveStep(
+  position: Position,
+  move: Move,
+  auto = position.record.cursor % 3 === 2,
+): Step<'attempt.begin' | 'attempt.play'> {
   const before = position.state;
-  const auto = position.record.cursor % 3 === 2;
   const after = apply(before, move);
   const id = position.id ?? randomUUID();
   const status = won(after) ? 'won' : 'open';
@@ -86,13 +89,32 @@ export function moveStep(position: Position, move: Move): Step<'attempt.begin' |
     : { name: 'attempt.play', input: { id, ply: position.record.cursor, move, clock: 0, auto }, after: change };
 }
 
+/** Makes legal moves in one call, the first of them the one that opens the attempt or not. */
+export function lineStep(position: Position, [move, ...then]: readonly [Move, ...Move[]]): Step {
+  const { name, input, after } = moveStep(position, move, false);
+  const end = then.reduce((at, one) => moveStep(at, one, false).after, after);
+  return { name, input: { ...input, then }, after: end };
+}
+
+/** Careless moves from a position, so many at most. */
+export function carelessLine(position: Position, most: number): Move[] {
+  const moves: Move[] = [];
+  for (let at = position; moves.length < most && at.status === 'open';) {
+    const move = carelessMove(at);
+    if (move === undefined) break;
+    moves.push(move);
+    at = moveStep(at, move, false).after;
+  }
+  return moves;
+}
+
 /** Careless play: home what can go home, else deal; nothing where neither can be done. */
 export function carelessMove(position: Position): Move | undefined {
   const legal = legalMoves(position.state);
   return legal.find((move) => move.includes('>f')) ?? legal.find((move) => move === 'deal');
 }
 
-/** A random step: mostly careless play, sometimes undo, redo or any move, seldom a restart, giving up or another deal. */
+/** A random step: mostly careless play, sometimes undo, redo, a line or any move, seldom a restart, giving up or another deal. */
 export function randomStep(position: Position, random: Random, another: () => Dealt): Step {
   const { id, record, status } = position;
   const legal = status === 'open' ? legalMoves(position.state) : [];
@@ -125,6 +147,11 @@ export function randomStep(position: Position, random: Random, another: () => De
         after: entered(position, { ...at(position, to), undos }),
       };
     }
+  }
+  if (dice < 130) {
+    // A line that has been shown is taken over.
+    const [first, ...then] = carelessLine(position, 1 + random(30));
+    if (first !== undefined) return lineStep(position, [first, ...then]);
   }
   const careless = dice < 990 ? carelessMove(position) : undefined;
   const move = careless ?? legal[random(legal.length)];

@@ -118,9 +118,7 @@ export class Lines {
     if (!showing?.turning) return;
     const { ply } = game;
     const from = Math.min(ply, showing.from);
-    if (!(await game.takeUp(from))) return;
-    if (ply > from) await game.playOn(showing.line.slice(from, ply));
-    if (game.problem === null) this.#app.say(`${t.coach.takenUp(from)}.`);
+    if (await game.takeUp(from, showing.line.slice(from, ply))) this.#app.say(`${t.coach.takenUp(from)}.`);
   }
 
   /** The shortest way found to win the deal that was won. */

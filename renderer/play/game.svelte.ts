@@ -83,14 +83,14 @@ export class PlayedGame extends Watching {
     });
   }
 
-  /** Opens an attempt that stands where the one on the table stood at a ply; what lies on the table is left. */
-  takeUp(ply: number): Promise<boolean> {
+  /** Opens an attempt that goes on with moves from a ply of the one on the table; what lies on the table is left. */
+  takeUp(ply: number, then: readonly Move[]): Promise<boolean> {
     return this.turns.take(async () => {
       this.takeBack();
       const from = this.table.id;
       if (from === null) return false;
       const id = crypto.randomUUID();
-      const answer = await this.#client('attempt.takeUp', { id, from, ply, clock: this.clock.read() });
+      const answer = await this.#client('attempt.takeUp', { id, from, ply, then: [...then], clock: this.clock.read() });
       return answer.ok ? this.show({ kind: 'attempt', attempt: answer.value.attempt }) : this.#refused(answer);
     });
   }
@@ -171,30 +171,24 @@ export class PlayedGame extends Watching {
     this.problem = problem;
   }
 
-  /** Plays moves at once and looks away from what is watched; those that cannot be stored are not played. */
+  /** Plays moves at once, all or none, and looks away from what is watched. */
   playOn(moves: readonly Move[]): Promise<void> {
     return this.turns.take(async () => {
       const { lyingAside: aside } = this;
-      const clock = aside?.clock ?? this.clock.read();
       // What is watched stays on the table until all is stored.
-      let table = aside?.table ?? this.table;
+      const table = aside?.table ?? this.table;
       let { state } = replay(table.rules, table.record);
-      let refused: Refused | undefined;
+      let { record } = table;
       for (const move of moves) {
-        if (!isLegal(state, move)) break;
-        const answer = await this.#stored.move(table, clock, move, false);
-        if (!answer.ok) {
-          refused = answer;
-          break;
-        }
         const after = apply(state, move);
-        table = { ...table, ...answer.value, record: withMove(table.record, move, state, after) };
+        record = withMove(record, move, state, after);
         state = after;
       }
+      const answer = await this.#stored.line(table, aside?.clock ?? this.clock.read(), moves);
       this.takeBack();
-      this.enter(table);
-      this.change('shown', [], state);
-      if (refused) await this.#refused(refused);
+      if (answer.ok) this.enter({ ...answer.value, record });
+      this.change('shown', [], answer.ok ? state : undefined);
+      if (!answer.ok) await this.#refused(answer);
     });
   }
 

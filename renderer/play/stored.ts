@@ -1,11 +1,14 @@
 import type { Client } from '../../shared/api/client.ts';
-import type { Answer, Help } from '../../shared/api/contract.ts';
+import type { Answer, Help, Input } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
 import { lineOf, type GameRecord } from '../../shared/engine/record.ts';
 import type { OnTable } from './lying.ts';
 
 /** What a call has changed of the table, or why it was refused. */
 type Stored = Promise<Answer<Partial<OnTable>>>;
+
+/** What of a call says which moves are made. */
+type Made = Pick<Input<'attempt.play'>, 'move' | 'then' | 'auto'>;
 
 /** Where the page takes a record to stand, and what moves to be in it, up to `to` at least. */
 const at = (record: GameRecord, to = 0): { ply: number; line: number } => ({
@@ -23,13 +26,25 @@ export class StoredAttempt {
   }
 
   /** Stores a move; the first one opens the attempt, and after the end nothing is stored. */
-  async move({ id, status, dealt, record }: OnTable, clock: number, move: Move, auto: boolean): Stored {
+  move(table: OnTable, clock: number, move: Move, auto: boolean): Stored {
+    return this.#move(table, clock, { move, ...(auto && { auto }) });
+  }
+
+  /** Stores moves of the player's, all or none. */
+  async line(table: OnTable, clock: number, [move, ...then]: readonly Move[]): Stored {
+    return move === undefined ? { ok: true, value: {} } : this.#move(table, clock, { move, then });
+  }
+
+  async #move({ id, status, dealt, record }: OnTable, clock: number, made: Made): Stored {
     if (id === null) {
-      const made = crypto.randomUUID();
-      return changed(await this.#client('attempt.begin', { id: made, dealt, move, clock }), { id: made });
+      const begun = crypto.randomUUID();
+      const { move, then } = made;
+      return changed(await this.#client('attempt.begin', { id: begun, dealt, move, ...(then && { then }), clock }), {
+        id: begun,
+      });
     }
     if (status !== 'open') return { ok: true, value: {} };
-    return changed(await this.#client('attempt.play', { id, ...at(record), clock, move, ...(auto && { auto }) }));
+    return changed(await this.#client('attempt.play', { id, ...at(record), clock, ...made }));
   }
 
   /** Stores that the cursor stands at another ply. */

@@ -27,6 +27,8 @@ export type { DatabaseReason } from './storage.ts';
  */
 
 const nothing = v.strictObject({});
+/** Moves one call can carry: a body is read up to 1 MB. */
+const MOST_MOVES = 10_000;
 /**
  * Which attempt, the ply it is expected to stand at, and its clock as the page has it. `line`: what the moves up to there
  * are expected to come to (`lineOf`), or up to where a redo leads.
@@ -35,6 +37,8 @@ const at = { id: uuid, ply: count, clock: count, line: v.optional(count) };
 /** The attempt that is expected to lie on the table; null for a deal without a move. */
 const from = { from: v.optional(v.nullable(uuid)) };
 const standing = v.strictObject({ status });
+/** Moves that are made at once after that: all are stored, or none. */
+const then = { then: v.optional(v.pipe(v.array(move), v.maxLength(MOST_MOVES))) };
 /** Whom the page takes for the one at the table; a call is refused where it is another. */
 const as = { player: v.optional(playerId) };
 export const settingKey = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z.]{0,40}$/));
@@ -89,12 +93,12 @@ export const contract = {
     output: v.strictObject({ repeat: v.boolean() }),
   },
   /** The first move on the deal that lies on the table: opens the attempt under an id made by the page. */
-  'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, clock: count, ...as }), output: standing },
+  'attempt.begin': { input: v.strictObject({ id: uuid, dealt, move, ...then, clock: count, ...as }), output: standing },
   /**
    * A move from the given ply; drops what could be redone unless it is the next move. The last card home wins. `auto`:
    * the program made it of itself, after the player's.
    */
-  'attempt.play': { input: v.strictObject({ ...at, move, auto: v.optional(v.boolean()) }), output: standing },
+  'attempt.play': { input: v.strictObject({ ...at, move, ...then, auto: v.optional(v.boolean()) }), output: standing },
   /** Undo and redo: the cursor goes from `ply` to `to`. */
   'attempt.seek': { input: v.strictObject({ ...at, to: count }), output: standing },
   /** Back to the first position; the same attempt, one restart more. */
@@ -117,7 +121,7 @@ export const contract = {
    * there is left as by `table.lay`. It counts as a repeat with help.
    */
   'attempt.takeUp': {
-    input: v.strictObject({ id: uuid, from: uuid, ply: count, clock: count }),
+    input: v.strictObject({ id: uuid, from: uuid, ply: count, ...then, clock: count }),
     output: v.strictObject({ attempt }),
   },
   /** The games in play, last touched first, and those deleted that can be taken back. */

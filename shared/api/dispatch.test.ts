@@ -44,6 +44,8 @@ test.each([
   ['attempt.play', { ...at, move: 7 }],
   ['attempt.play', { ...at, move: 't1>f2; DROP TABLE attempt' }],
   ['attempt.play', { ...at, move: `t1>f${'1'.repeat(1e6)}` }],
+  ['attempt.play', { ...at, move: 'deal', then: ['deal', 7] }],
+  ['attempt.play', { ...at, move: 'deal', then: Array(10_001).fill('deal') }],
   ['attempt.play', { ...at, move: 'deal', ply: -1 }],
   ['attempt.play', { ...at, move: 'deal', ply: 1.5 }],
   ['attempt.play', { ...at, move: 'deal', ply: '1' }],
