@@ -5,7 +5,7 @@ import { amazons, call, careless, click, figure, lay, open, pile } from './game.
 import { expect, test } from './host.ts';
 
 test('the walk goes over the table, and the game in play lies as it was left', async ({ page, host }) => {
-  const { walk, walkTitle, walkOffered, walkTake } = messages('en').learn;
+  const { walk, strayed, toWalk, walkTitle, walkOffered, walkTake } = messages('en').learn;
   await page.setViewportSize({ width: 800, height: 600 });
   await open(page, host.url);
   // It is offered beside the first table, also after a kill: quietly, and in nobody's way.
@@ -24,8 +24,13 @@ test('the walk goes over the table, and the game in play lies as it was left', a
   await expect(slip).toContainText(walk[0] ?? '');
   await expect(slip.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // A move it asks for leads on by itself; Next makes it where it has not been made.
   await expect(slip).toContainText(walk[1] ?? '');
+  // A move that is not of the walk makes none of its words false, and it leads back.
+  await click(page, 'deal');
+  await expect(slip).toContainText(strayed);
+  await slip.getByRole('button', { name: toWalk }).press('Enter');
+  await expect(slip).toContainText(walk[1] ?? '');
+  // A move it asks for leads on by itself; Next makes it where it has not been made.
   await click(page, 't4>f1');
   await expect(slip).toContainText(walk[2] ?? '');
   // Who makes the next one before it is asked for is not asked for it.
@@ -59,10 +64,12 @@ test('a lesson says what a move has lost, is begun again, won, and shown', async
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: tryIt }).nth(LESSONS.indexOf('right')).click();
   const slip = page.getByRole('region', { name: lessons.right.title });
+  await expect(slip.getByRole('button', { name: 'Again' })).toBeFocused();
   await click(page, 't2>f2');
   await expect(slip).toContainText(lessons.right.judged.lost);
   await slip.getByRole('button', { name: 'Again' }).click();
   await expect(slip).not.toContainText(lessons.right.judged.lost);
+  await expect(slip.getByRole('button', { name: 'Again' })).toBeFocused();
   await click(page, 't3>f3');
   await expect(slip).toContainText(lessons.right.judged.won);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

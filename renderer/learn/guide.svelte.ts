@@ -1,10 +1,14 @@
 import type { GameRecord } from '../../shared/engine/record.ts';
 import type { App } from '../app.svelte.ts';
 import type { Answer } from '../solver/protocol.ts';
-import { tableOf, WALK, type LessonId, type Step } from './lessons.ts';
+import { tableOf, WALK, type LessonId, type WalkStep } from './lessons.ts';
 
 /** Most nodes looked at to judge a position of a lesson. */
 const NODES = 1_000_000;
+
+/** The steps of the walk that ask for a move, and the last of them: what comes after is true wherever cards lie. */
+const ASKING = WALK.flatMap(({ move }, i) => (move === undefined ? [] : [i]));
+const LAST_ASKED = ASKING.at(-1) ?? 0;
 
 /** What a lesson knows of the position it stands at. */
 export type Judged = Answer<'light'> | 'thinking' | 'finished';
@@ -24,8 +28,14 @@ export class Guide {
     this.lesson = lesson;
   }
 
-  get step(): Step | undefined {
+  get step(): WalkStep | undefined {
     return this.lesson === null ? WALK[this.at] : undefined;
+  }
+  /** Moves have been made that the walk did not ask for, while what it says depends on how the cards lie. */
+  get strayed(): boolean {
+    if (this.lesson !== null || this.at > LAST_ASKED) return false;
+    const { record } = this.#app.game;
+    return record.moves.slice(0, record.cursor).some((move, i) => move !== WALK[ASKING[i] ?? -1]?.move);
   }
   get isLast(): boolean {
     return this.at === WALK.length - 1;
@@ -36,28 +46,38 @@ export class Guide {
     return this.#app.game.practise(tableOf(this.lesson ?? 'walk'));
   }
 
-  /** The next step; a move that this one asks for and that has not been made is made. */
+  /** The next step; a move that this one asks for and that has not been made is made. From elsewhere, back to the walk. */
   async next(): Promise<void> {
+    const { game } = this.#app;
+    if (this.strayed) return this.#leadBack();
     const { at } = this;
     const move = this.step?.move;
-    if (move && this.#app.game.legal.includes(move)) await this.#app.game.act(move);
+    if (move) await game.act(move);
     if (this.at === at) this.#goTo(Math.min(at + 1, WALK.length - 1));
+  }
+
+  /** Takes moves back until the table is as the walk says. */
+  async #leadBack(): Promise<void> {
+    while (this.strayed && (await this.#app.game.undo())) continue;
   }
 
   /** The step before; a move that was asked for there is taken back. */
   async back(): Promise<void> {
     const to = Math.max(0, this.at - 1);
     const move = WALK[to]?.move;
-    if (move && this.#app.game.lastMove === move) await this.#app.game.undo();
+    if (move && !this.strayed && this.#app.game.lastMove === move) await this.#app.game.undo();
     this.at = to;
   }
 
-  /** The table has changed: the walk goes on after the move it asks for next, a lesson judges where it stands. */
+  /** The table has changed: the walk stands where the moves made lead, a lesson judges where it stands. */
   changed(record: GameRecord): void {
     const { game } = this.#app;
     if (this.lesson === null) {
-      const asks = WALK.findIndex(({ move }, i) => i >= this.at && move !== undefined);
-      if (asks >= 0 && game.lastMove === WALK[asks]?.move) this.#goTo(asks + 1);
+      if (this.at > LAST_ASKED || this.strayed) return;
+      const made = game.ply;
+      const first = made === 0 ? 0 : (ASKING[made - 1] ?? 0) + 1;
+      const to = Math.max(first, Math.min(this.at, ASKING[made] ?? this.at));
+      if (to !== this.at) this.#goTo(to);
     } else if (game.home === game.rules.pack.size) this.judged = 'finished';
     else void this.#judge(record);
   }

@@ -63,13 +63,13 @@ export function tableOf(id: LessonId | 'walk'): OnTable {
 }
 
 /** A step of the walk: what is pointed at, and the move it asks for. Its words are `learn.walk` in `shared/text`. */
-export interface Step {
+export interface WalkStep {
   readonly points: readonly PileCode[];
   readonly move?: Move;
 }
 
 /** The walk over the table of deal 2296: lanes, an ace, what a lane waits for, the deal, a second ace, queens, pass, undo. */
-export const WALK: readonly Step[] = [
+export const WALK: readonly WalkStep[] = [
   { points: ['f1', 'f2', 'f3', 'f4'] },
   { points: ['t4', 'f1'], move: 't4>f1' },
   { points: ['f1'] },

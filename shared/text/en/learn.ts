@@ -69,6 +69,10 @@ export const learn = {
   next: 'Next',
   skip: 'Skip',
   done: 'Done',
+  /** Instead of a step, once other moves have been made than it asks for. */
+  strayed:
+    'That is not a move of the walk. It does no harm: try what you like. Your moves are taken back when the walk goes on.',
+  toWalk: 'Back to the walk',
   walk: [
     'Amazons is played in four lanes. Above lies a foundation, below it a depot. An ace goes to the first free foundation from any depot; from 7 to jack a card goes home only up its own lane.',
     'An ace begins. Press the ace of hearts in depot 4: the first ace to go up opens the first lane.',

@@ -59,6 +59,9 @@ export const learn: Learn = {
   next: 'Siguiente',
   skip: 'Saltar',
   done: 'Listo',
+  strayed:
+    'Esa jugada no es del paseo. No pasa nada: prueba lo que quieras. Tus jugadas se deshacen cuando el paseo sigue.',
+  toWalk: 'Volver al paseo',
   walk: [
     'Amazonas se juega en cuatro calles: arriba una base, debajo una columna. Un as sube desde cualquier columna a la primera base libre; del 7 a la jota, cada carta solo sube por su propia calle.',
     'Empieza un as. Pulsa el as de corazones de la columna 4: el primer as que sube abre la primera base.',
