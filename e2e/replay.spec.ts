@@ -52,6 +52,19 @@ test('an attempt of the log is watched on the table: played, stepped, scrubbed; 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
+  // The key of the pause plays it and stops it.
+  await page.keyboard.press('Control+KeyP');
+  await bar.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.keyboard.press('Control+KeyP');
+  await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  // Who reads the rules meanwhile comes back to where it stood.
+  await bar.getByRole('slider').fill('5');
+  await stands(5);
+  await page.keyboard.press('F1');
+  await expect(page).toHaveTitle('How to play · Tarbart');
+  await page.keyboard.press('Escape');
+  await stands(5);
+
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main', { name: 'Statistics' })).toBeVisible();
   await page.keyboard.press('Escape');

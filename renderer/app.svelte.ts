@@ -21,6 +21,8 @@ import { spokenGame } from './play/speech.ts';
 import type { Printer } from './play/printing/printer.ts';
 import { Prints } from './play/printing/prints.svelte.ts';
 import type { Problem } from './play/position.svelte.ts';
+import type { Watch } from './play/watch.svelte.ts';
+import type { LaidOver } from './play/watching.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Records } from './records.svelte.ts';
 import { Speaker } from './sound/speaker.ts';
@@ -45,6 +47,13 @@ interface Hands {
   deal(): void;
   /** Lets go of what is held, ends a pause or takes a hint away; whether there was any such thing. */
   stepBack(): boolean;
+}
+
+/** What was watched or tried at the table when that was left, and the screen it had been opened from. */
+interface Left {
+  readonly over: LaidOver;
+  readonly guide: Guide | null;
+  readonly before: Screen;
 }
 
 interface Words {
@@ -75,6 +84,8 @@ export class App {
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
   table: Hands | null = null;
+  /** What plays the moves that are watched, while there are any. */
+  replay = $state.raw<Watch | null>(null);
   /** What the live region says. */
   said = $state('');
   /** What stands in the margin of the table: what was said there last, until the position changes. */
@@ -84,6 +95,8 @@ export class App {
   readonly arrival = new Arrival<Screen>();
   /** The screen that was shown before this one. */
   #before: Screen = 'table';
+  /** Back leads to it again. */
+  #left: Left | null = null;
 
   /** The language spoken last, where the settings cannot be had. */
   #last = $state<Language>();
@@ -111,10 +124,11 @@ export class App {
     this.game.playsItself = () => this.settings.get('auto');
     this.game.finishesItself = () => this.settings.get('finish');
     addEventListener('hashchange', () => {
-      this.#before = this.screen;
+      const to = screenOf(location.hash);
+      this.#before = to === 'table' && this.#left ? this.#left.before : this.screen;
       this.arrives = true;
       this.arrival.leave(this.screen);
-      this.screen = screenOf(location.hash);
+      this.screen = to;
       this.dialog = null;
     });
   }
@@ -154,6 +168,7 @@ export class App {
     this.players.list = players;
     this.players.id = player;
     this.settings.load(settings);
+    this.#left = null;
     if (this.game.aside) await this.game.goBack();
     this.game.paused = this.settings.get('paused');
     await this.speak();
@@ -208,18 +223,29 @@ export class App {
     if (this.screen === 'table') {
       if (this.table?.stepBack()) return;
       if (this.game.aside) void this.leaveAside();
-      else this.#return('chooser');
-    } else if (this.screen === 'chooser') this.#return('table');
-    else this.#return(this.#before === this.screen ? 'table' : this.#before);
+      else void this.#return('chooser');
+    } else if (this.screen === 'chooser') void this.#return('table');
+    else void this.#return(this.#before === this.screen ? 'table' : this.#before);
   }
 
-  #return(screen: Screen): void {
+  async #return(screen: Screen): Promise<void> {
+    const left = screen === 'table' ? this.#left : null;
+    if (left) {
+      await this.game.layOver(left.over);
+      this.guide = left.guide;
+    }
     this.arrival.returns();
     this.go(screen);
+    this.#left = left ?? this.#left;
   }
 
-  /** Shows a screen; Back leads to the one before. */
+  /** Shows a screen; Back leads to the one before, also to what is watched or tried at the table. */
   go(screen: Screen): void {
+    if (screen === 'table') this.#left = null;
+    else if (this.screen === 'table') {
+      const over = this.game.laidOver;
+      this.#left = over && { over, guide: this.guide, before: this.#before };
+    }
     // What was said there is not said here.
     if (screen !== this.screen) this.said = '';
     location.hash = screen === 'table' ? '' : `/${screen}`;
@@ -277,6 +303,7 @@ export class App {
   async leaveAside(): Promise<void> {
     this.guide = null;
     if (this.screen === 'table' && !this.coach.lines.showing) this.go(this.#before);
+    this.#left = null;
     await this.game.goBack();
   }
 

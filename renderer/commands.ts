@@ -35,12 +35,15 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     run: (app) => (app.dialog = 'giveUp'),
   },
   pause: {
-    possible: ({ game, screen }) => screen === 'table' && !game.paused && !game.aside && !game.won && !game.over,
-    run: ({ game }) => (game.paused = true),
+    possible: ({ game, replay, screen }) =>
+      screen === 'table' &&
+      (game.watching ? (replay?.playing ?? false) : !game.paused && !game.aside && !game.won && !game.over),
+    run: ({ game, replay }) => (game.watching ? replay?.stop() : (game.paused = true)),
   },
   goOn: {
-    possible: ({ game, screen }) => screen === 'table' && game.paused,
-    run: ({ game }) => (game.paused = false),
+    possible: ({ game, replay, screen }) =>
+      screen === 'table' && (game.watching ? replay?.playing === false : game.paused),
+    run: ({ game, replay }) => (game.watching ? replay?.toggle() : (game.paused = false)),
   },
   deal: {
     possible: (app) => atTable(app) && app.game.legal.includes('deal'),

@@ -5,6 +5,14 @@ import { Position } from './position.svelte.ts';
 import { Turns } from './turns.ts';
 import { watched } from './watched.ts';
 
+/** What lies over the player's own game: `line` is watched, or moves are tried from the ply `from` on. */
+export interface LaidOver {
+  readonly table: OnTable;
+  readonly line: readonly Move[] | null;
+  readonly from: number;
+  readonly clock: number;
+}
+
 /** A table on which moves can be watched or tried, while the player's own game lies aside. */
 export abstract class Watching extends Position {
   /** Commands are carried out one after another. */
@@ -38,9 +46,27 @@ export abstract class Watching extends Position {
     });
   }
 
-  async #layAside(table: OnTable, line: readonly Move[] | null, clock: number): Promise<void> {
+  /** What is watched or tried, as it lies there now. */
+  get laidOver(): LaidOver | null {
+    const { lyingAside: aside } = this;
+    return aside && { table: this.table, line: aside.line, from: aside.from, clock: this.clock.read() };
+  }
+
+  /** Lays what was watched or tried once more, where it stood. What lay on the table lies aside. */
+  layOver({ table, line, clock, from }: LaidOver): Promise<void> {
+    return this.turns.take(async () => {
+      this.takeBack();
+      await this.#layAside(table, line, clock, from);
+    });
+  }
+
+  async #layAside(
+    table: OnTable,
+    line: readonly Move[] | null,
+    clock: number,
+    from = line ? 0 : table.record.cursor,
+  ): Promise<void> {
     await this.keepClock();
-    const from = line ? 0 : table.record.cursor;
     this.lyingAside = { line, table: this.table, clock: this.clock.read(), paused: this.paused, from };
     this.paused = false;
     this.put(table, clock);
