@@ -151,7 +151,7 @@ export class Patience {
   made(move: Move): void {
     const before = this.#state;
     const after = (this.#state = apply(before, move));
-    if (before.stock.at(-1) !== after.stock.at(-1)) this.#changed.set('s', performance.now());
+    if (before.stock.length !== after.stock.length) this.#changed.set('s', performance.now());
     for (const [i, depot] of after.depots.entries())
       if (before.depots[i]?.at(-1) !== depot.at(-1)) this.#changed.set(`t${i + 1}`, performance.now());
   }

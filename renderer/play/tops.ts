@@ -2,14 +2,17 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import type { View } from '../../shared/engine/record.ts';
 import { pileOf, type Layout } from '../../shared/layout/index.ts';
 
-/** When the exposed card of each pile last became another one. */
+/** When the exposed card of each pile last became another one; of the stock, whose backs are all alike, when it grew or shrank. */
 export class Tops {
   readonly #changed = new Map<PileCode, number>();
 
   /** Notes the piles that have another exposed card after a change. */
   compare(before: View, after: View, layout: Layout): void {
-    for (const { pile } of layout.spots)
-      if (pileOf(before, pile).at(-1) !== pileOf(after, pile).at(-1)) this.#changed.set(pile, performance.now());
+    for (const { pile } of layout.spots) {
+      const was = pileOf(before, pile);
+      const is = pileOf(after, pile);
+      if (was.length !== is.length || was.at(-1) !== is.at(-1)) this.#changed.set(pile, performance.now());
+    }
   }
 
   /** Whether a pile has changed less than so many ms ago. */
