@@ -146,9 +146,11 @@ test('the other screens are a click away, and lead back', async ({ page, host })
   // Any game can be dealt by number there, whatever lies on the table.
   await page.getByRole('button', { name: 'A deal by number' }).click();
   const dialog = page.getByRole('dialog', { name: 'New deal' });
+  // The number is asked for: it is typed at once, over the one that stands there.
+  await expect(dialog.getByLabel('deal number')).toBeFocused();
+  await page.keyboard.type('7');
   await dialog.getByLabel('Game', { exact: true }).selectOption('Algerian');
   await dialog.getByRole('radio', { name: /^Parlett/ }).check();
-  await dialog.getByLabel('deal number').fill('7');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algerian');
   await expect(head(page)).toContainText('Parlett');

@@ -79,7 +79,7 @@ export class App {
   screen = $state<Screen>(screenOf(location.hash));
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
-  dialog = $state<'newDeal' | 'keys' | 'saveAs' | 'giveUp' | null>(null);
+  dialog = $state<'newDeal' | 'byNumber' | 'keys' | 'saveAs' | 'giveUp' | null>(null);
   /** The walk or the lesson at the table. */
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
