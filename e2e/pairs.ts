@@ -1,5 +1,6 @@
 // Makes a page that shows each picture of the look beside the built page at the same size and in the same state:
-//   npm run pairs -- FOLDER-OF-THE-LOOK     →  out/pairs/index.html
+//   npm run pairs -- FOLDER-OF-THE-LOOK [NAMES]     →  out/pairs/index.html
+// With names, only the pictures whose names begin so: `04`, `01-amazons-dark`.
 import { chromium, type Page } from '@playwright/test';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -92,9 +93,10 @@ const PAIRS: readonly Pair[] = [
   { picture: '10-amazons-russian-800x600', show: table, small: true, settings: { language: 'ru' } },
 ];
 
-const look = process.argv[2];
+const [look, ...names] = process.argv.slice(2);
+const wanted = (picture: string): boolean => names.length === 0 || names.some((name) => picture.startsWith(name));
 if (look === undefined || !existsSync(join(look, '01-amazons.png'))) {
-  console.error('Usage: npm run pairs -- FOLDER, with the pictures of the look in that folder.');
+  console.error('Usage: npm run pairs -- FOLDER [NAMES], with the pictures of the look in that folder.');
   process.exit(1);
 }
 rmSync(OUT, { recursive: true, force: true });
@@ -104,7 +106,7 @@ const chrome = await chromium.launch(browser().launchOptions);
 /** Waits until letters and faces are there and nothing fades any more. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const cards = document.querySelector('.cards');
+    const cards = document.querySelector('.board .cards');
     return !cards || getComputedStyle(cards).getPropertyValue('--faces').startsWith('url');
   });
   await page.evaluate(async () => {
@@ -129,7 +131,8 @@ async function onNewPage(viewport: typeof WIDE, settings: object, look: (page: P
 }
 const copied = (picture: string): void => cpSync(join(look, `${picture}.png`), join(OUT, `${picture}.png`));
 
-for (const { picture, show, settings = {}, small = false } of PAIRS)
+const pairs = PAIRS.filter(({ picture }) => wanted(picture));
+for (const { picture, show, settings = {}, small = false } of pairs)
   await onNewPage(small ? SMALL : WIDE, settings, async (page) => {
     await show(page);
     await page.waitForTimeout(700);
@@ -146,6 +149,7 @@ const kept = (state: string, name: string): string => {
 };
 for (const theme of ['light', 'dark']) {
   const picture = theme === 'dark' ? '09-states-dark' : '09-states';
+  if (!wanted(picture)) continue;
   copied(picture);
   kept(picture, `${picture}.png`);
   await onNewPage(WIDE, { theme }, async (page) => {
@@ -154,24 +158,26 @@ for (const theme of ['light', 'dark']) {
       await page.screenshot({ path: kept(picture, `${picture}-${state.replaceAll(/\W+/g, '-')}.png`), clip });
     }
   });
+}
+for (const theme of ['light', 'dark'])
   for (const [viewport, language] of [
     [WIDE, 'en'],
     [SMALL, 'ru'],
     [SMALL, 'es'],
   ] as const)
-    await onNewPage(viewport, { theme, language }, async (page) => {
-      await visit('settings')(page);
-      for await (const state of settingsStates(page)) {
-        const name = `08-settings-${state}-${viewport.width}-${language}-${theme}.png`;
-        await settled(page);
-        await page.screenshot({ path: kept(`08-settings: ${state}`, name) });
-      }
-    });
-}
+    if (wanted('08-settings-states'))
+      await onNewPage(viewport, { theme, language }, async (page) => {
+        await visit('settings')(page);
+        for await (const state of settingsStates(page)) {
+          const name = `08-settings-${state}-${viewport.width}-${language}-${theme}.png`;
+          await settled(page);
+          await page.screenshot({ path: kept(`08-settings: ${state}`, name) });
+        }
+      });
 await chrome.close();
 
 const image = (name: string): string => `<figure><img src="${name}"><figcaption>${name}</figcaption></figure>`;
-const rows = PAIRS.map(
+const rows = pairs.map(
   ({ picture }) => `<h2>${picture}</h2><div>${image(`${picture}.png`)}${image(`${picture}-built.png`)}</div>`,
 );
 for (const [state, pictures] of states) rows.push(`<h2>${state}</h2><div>${pictures.map(image).join('')}</div>`);

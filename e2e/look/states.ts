@@ -3,8 +3,12 @@ import { gameOf } from '../../shared/games/index.ts';
 import { amazons, careless, lay, pile, type Deal } from '../game.ts';
 
 const DEAL = amazons(2296);
+/** A deal by number 1 of another game. */
+const first = (id: string): Deal => ({ ...amazons(1), game: gameOf(id) ?? amazons(1).game });
 /** A move before nothing goes on. */
-const LOST: Deal = { ...amazons(1), game: gameOf('tam-o-shanter') ?? amazons(1).game };
+const LOST = first('tam-o-shanter');
+/** The light looks as long as it may, and finds neither. */
+const UNKNOWN = first('la-nivernaise');
 const LINE = careless(DEAL);
 /** Before the 8 of hearts goes home from the first depot. */
 const OPEN = LINE.slice(0, 30);
@@ -79,4 +83,9 @@ export async function* statesOfTable(page: Page): AsyncGenerator<readonly [name:
   await page.locator('.light svg.lost').waitFor();
   await page.waitForTimeout(400);
   yield ['can no longer be won', await around('.light', 8)];
+  await lay(page, UNKNOWN);
+  await page.locator('.light button').click();
+  await page.locator('.light svg.unknown').waitFor();
+  await page.waitForTimeout(400);
+  yield ['not known', await around('.light', 8)];
 }
