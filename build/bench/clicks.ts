@@ -6,7 +6,7 @@ import { Trace } from './trace.ts';
 const BAR = 50;
 const CLICKS = 50;
 
-/** Stands in the page: marks every click by the time of the input, and the first change of the table after it. */
+/** Stands in the page: marks every click by the time of the input, and the first card that sets out or comes after it. */
 function markClicks(): void {
   let clicked = false;
   addEventListener(
@@ -20,7 +20,11 @@ function markClicks(): void {
   new MutationObserver(() => {
     if (clicked) performance.mark('moved');
     clicked = false;
-  }).observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
+  }).observe(document.querySelector('.cards') ?? document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['style'],
+  });
 }
 
 /** Clicks on the stock, and on every card that can go home; each move is left to come to rest. */

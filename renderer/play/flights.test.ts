@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { apply, deal, deckOf, legalMoves, play, type State } from '../../shared/engine/state.ts';
-import { flightsOf, lastOf, MOTION, straight, type Picture, type Point } from './flights.ts';
+import { flightsOf, lastOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 
 const amazons = gameOf('amazons') as Game;
 const rules = rulesOf(amazons, amazons.presets[0].options);
@@ -51,7 +51,7 @@ test('a card goes home in a straight line, lifted', () => {
   const move = legalMoves(state).find((one) => one !== 'deal') ?? 'deal';
   const [flight, ...others] = flightsOf(scene(state, move));
   expect(others).toEqual([]);
-  expect(flight).toMatchObject({ height: 'lifted', turns: [], legs: [{ at: 0, during: MOTION.play }] });
+  expect(flight).toMatchObject({ lifted: true, turns: [], legs: [{ at: 0, during: MOTION.play }] });
 });
 
 test.each(['rightColumnFirst', 'leftColumnFirst'] as const)(
@@ -63,27 +63,37 @@ test.each(['rightColumnFirst', 'leftColumnFirst'] as const)(
     const dealt = flights.filter(({ turns }) => turns.at(-1)?.up);
     expect(dealt).toHaveLength(4);
     const first = pickUp === 'rightColumnFirst' ? 't4' : 't1';
-    const whole = flights.filter(({ legs }) => legs[0]?.to.x === corner(first).x && legs[0].to.y === corner(first).y);
-    expect(whole.length).toBe(state.depots[pickUp === 'rightColumnFirst' ? 3 : 0]?.length);
-    for (const { legs } of whole) {
-      const ways = legs.slice(1, 5).map(({ to }) => to.x);
-      expect(ways).toEqual(pickUp === 'rightColumnFirst' ? [540, 360, 180, stock.x] : [360, 540, 720, stock.x]);
-    }
+    const pile = state.depots[Number(first.slice(1)) - 1] ?? [];
+    const whole = flights.filter(({ card }) => pile.includes(card));
+    expect(whole).toHaveLength(pile.length);
+    for (const { legs } of whole) expect(legs[0]?.to).toEqual(corner(first));
+    const ways = whole.find(({ card }) => card === pile.at(-1))?.legs.slice(1, 5);
+    expect(ways?.map(({ to }) => to.x)).toEqual(
+      pickUp === 'rightColumnFirst' ? [540, 360, 180, stock.x] : [360, 540, 720, stock.x],
+    );
     for (const { legs } of dealt) expect(legs.at(-1)?.at).toBeGreaterThanOrEqual(MOTION.gather);
   },
 );
+
+/** Where a card lies at a moment that falls into none of its legs. */
+const lies = ({ from, legs }: Flight, at: number): Point =>
+  legs.filter((leg) => leg.at + leg.during <= at).at(-1)?.to ?? from;
 
 test('of a packet that turns only the uppermost card and those dealt from it are seen', () => {
   const state = until(({ stock, pass }) => stock.length === 0 && pass === 1);
   const flights = flightsOf(scene(state, 'deal'));
   const hidden = flights.filter(({ hides }) => hides !== null);
   expect(hidden).toHaveLength(state.depots.flat().length - 5);
-  for (const { hides, turns, legs } of hidden) {
-    expect(turns).toEqual([]);
-    // Nothing vanishes before it lies under another.
-    expect(hides).toBeGreaterThanOrEqual(legs.at(-1)?.at ?? NaN);
+  for (const flight of hidden) {
+    expect(flight.turns).toEqual([]);
+    // Nothing vanishes before it lies under another that is seen.
+    const at = flight.hides ?? NaN;
+    const over = flights.filter(
+      (one) => (one.orders[0]?.order ?? 0) > (flight.orders[0]?.order ?? 0) && (one.hides ?? Infinity) > at,
+    );
+    expect(over.map((one) => lies(one, at))).toContainEqual(lies(flight, at));
   }
-  const top = flights.filter(({ height, turns, hides }) => height === 'flat' && hides === null && !turns.at(-1)?.up);
+  const top = flights.filter(({ turns, hides }) => hides === null && !turns.at(-1)?.up);
   expect(top).toHaveLength(1);
   expect(top[0]?.turns).toMatchObject([{ up: false }]);
 });

@@ -27,8 +27,8 @@ export interface Flight {
   readonly turns: readonly { readonly at: number; readonly during: number; readonly up: boolean }[];
   /** From when on nothing of it is seen, as others of its packet cover it; `null` where it is seen to the end. */
   readonly hides: number | null;
-  /** It is lifted off the table on its way, lies flat on it, or is one of a packet and throws no shadow of its own. */
-  readonly height: 'lifted' | 'flat' | 'packed';
+  /** It is lifted off the table on its way, and throws a longer shadow. */
+  readonly lifted: boolean;
 }
 
 /** Durations of `look.md`, ms. */
@@ -86,7 +86,7 @@ export function straight({ before, after, stock }: Scene): Flight[] {
       orders: [{ at: 0, order: order++ }],
       turns: turning && isTurned(card) ? [{ at: 0, during: MOTION.undo * TURN, up: after.has(card) }] : [],
       hides: null,
-      height: 'flat',
+      lifted: false,
     });
   }
   return flights;
@@ -118,7 +118,7 @@ export function flightsOf(scene: Scene): Flight[] {
       orders,
       turns: [],
       hides: null,
-      height: 'lifted',
+      lifted: true,
     });
   });
 
@@ -143,7 +143,7 @@ export function flightsOf(scene: Scene): Flight[] {
       orders: [...(before?.orders ?? []), { at: before ? dealAt : 0, order: 3000 + 200 * nth - i }],
       turns: [...(before?.turns ?? []), { at, during: MOTION.deal * TURN, up: true }],
       hides: null,
-      height: 'flat',
+      lifted: false,
     });
   });
 
@@ -153,7 +153,8 @@ export function flightsOf(scene: Scene): Flight[] {
 
 /**
  * The pick-up: every depot squares, then slides onto the next, and the last onto the stock, turning face down. Only the
- * uppermost of the packet, and those dealt `again`, are seen to turn.
+ * uppermost of the packet, and those dealt `again`, are seen to turn; a card that others of its depot cover, once that is
+ * squared, is seen no more.
  */
 function gather(
   { before, corner, stock, pickUp }: Scene,
@@ -164,31 +165,24 @@ function gather(
     (a, b) => (Number(a.slice(1)) - Number(b.slice(1))) * (pickUp === 'leftColumnFirst' ? 1 : -1),
   );
   const slide = (MOTION.gather - MOTION.square) / Math.max(1, piles.length);
+  const turn = { at: MOTION.gather - slide, during: slide * 0.8, up: false };
   // Steps take cards from the top of each pile; the first picked up lies lowest, as its cards are dealt first.
-  return [...steps].reverse().flatMap(({ card, from: pile }, i): Flight[] => {
+  return [...steps].reverse().flatMap(({ card, from: pile }, i, cards): Flight[] => {
     const from = before.get(card);
     if (!from) return [];
-    const first = piles.indexOf(pile);
-    const legs: Leg[] = [{ at: 0, during: MOTION.square, to: corner(pile), ease: 'carry' }];
-    for (let n = first; n < piles.length; n++) {
+    const square: Leg = { at: 0, during: MOTION.square, to: corner(pile), ease: 'carry' };
+    const flight = { card, from, orders: [{ at: 0, order: i }], lifted: false };
+    const uppermost = i === cards.length - 1;
+    if (!uppermost && cards[i + 1]?.from === pile && !again.has(card))
+      return [{ ...flight, legs: [square], turns: [], hides: MOTION.square }];
+    const legs = [square];
+    for (let n = piles.indexOf(pile); n < piles.length; n++) {
       const next = piles[n + 1];
       const at = MOTION.square + n * slide;
       legs.push({ at, during: slide, to: next ? corner(next) : stock, ease: 'carry' });
     }
-    const turn = { at: MOTION.gather - slide, during: slide * 0.8, up: false };
-    const covered = i < steps.length - 1;
-    const seen = !covered || again.has(card);
-    return [
-      {
-        card,
-        from,
-        legs,
-        orders: [{ at: 0, order: i }],
-        turns: seen ? [turn] : [],
-        hides: seen ? null : turn.at,
-        height: covered ? 'packed' : 'flat',
-      },
-    ];
+    const seen = uppermost || again.has(card);
+    return [{ ...flight, legs, turns: seen ? [turn] : [], hides: seen ? null : turn.at }];
   });
 }
 

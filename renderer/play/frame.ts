@@ -2,12 +2,30 @@
 const LATEST = 10;
 /** How long a frame is waited for, ms: a page that nobody can see has none. */
 const LONGEST = 50;
+/** How long frames are watched for what is to be shown, ms. */
+const WATCHED = 100;
 
-/**
- * Answers once a frame has begun, with most of it left: what is changed now is made ready while that frame passes, and
- * drawn in the next. A change at any other moment belongs to the frame under way, and comes too late for it.
- */
-export const frameBegun = (): Promise<void> =>
+/** When the last frame that is known began. */
+let last = -Infinity;
+let until = 0;
+let watching = false;
+
+function watch(began: number): void {
+  last = began;
+  watching = performance.now() < until;
+  if (watching) requestAnimationFrame(watch);
+}
+
+/** Something has been asked for that will be shown: frames are watched, so that it need not wait to know their beat. */
+export function expectFrame(): void {
+  until = performance.now() + WATCHED;
+  if (watching || document.hidden) return;
+  watching = true;
+  requestAnimationFrame(watch);
+}
+
+/** Answers after a frame that began at such a time has been made. */
+const afterFrame = (suits: (began: number) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) {
       resolve();
@@ -20,7 +38,7 @@ export const frameBegun = (): Promise<void> =>
       resolve();
     };
     const look = (began: number): void => {
-      if (performance.now() - began <= LATEST) afterwards.port2.postMessage(null);
+      if (suits(began)) afterwards.port2.postMessage(null);
       else request = requestAnimationFrame(look);
     };
     let request = requestAnimationFrame(look);
@@ -29,3 +47,17 @@ export const frameBegun = (): Promise<void> =>
       resolve();
     }, LONGEST);
   });
+
+const isEarly = (began: number): boolean => performance.now() - began <= LATEST;
+
+/**
+ * Answers once a frame has begun, with most of it left: what is changed now is made ready while that frame passes, and
+ * drawn in the next. A change at any other moment belongs to the frame under way, and comes too late for it.
+ */
+export function frameBegun(): Promise<void> {
+  until = 0;
+  return isEarly(last) ? Promise.resolve() : afterFrame(isEarly);
+}
+
+/** Answers when the next frame has been made, with all that has been changed by now. */
+export const frameMade = (): Promise<void> => afterFrame(() => true);

@@ -13,13 +13,23 @@ import { Watching } from './watching.svelte.ts';
 
 type Refused = Extract<Answer<unknown>, { ok: false }>;
 
+/** Where what has been stored is shown. */
+export interface Stage {
+  /** A change has been asked for: what it needs is made ready. Nothing of it is seen. */
+  expect(change: Change): void;
+  /** Lets the cards of a change set out; answers when that is to be seen. All that tells of it is changed after that. */
+  setOut(change: Change): Promise<void>;
+}
+
+/** Nothing is seen: all changes at once. */
+export const NO_STAGE: Stage = { expect: () => undefined, setOut: () => Promise.resolve() };
+
 /**
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
  * stored before it is shown.
  */
 export class PlayedGame extends Watching {
-  /** The moment to show what has been stored. */
-  toShow: () => Promise<void> = () => Promise.resolve();
+  stage = NO_STAGE;
   /** Whether moves that can hurt nothing are made by themselves after the player's. */
   playsItself: () => boolean = () => false;
 
@@ -127,21 +137,32 @@ export class PlayedGame extends Watching {
           next !== undefined && isLegal(state, next);
           next = this.#follows(table, state, finishes)
         ) {
-          const answer = await this.#store(table, clock, next, state !== before);
+          const storing = this.#store(table, clock, next, state !== before);
+          // Thought through while it is on its way.
+          const played = play(state, next);
+          const after = apply(state, next);
+          const record = withMove(table.record, next, state, after, state !== before);
+          if (state === before) this.stage.expect(this.changing('made', record, after, played));
+          const answer = await storing;
           if (!answer.ok) {
             refused = answer;
             break;
           }
-          steps.push(...play(state, next));
-          const after = apply(state, next);
-          table = { ...table, ...answer.value, record: withMove(table.record, next, state, after, state !== before) };
+          steps.push(...played);
+          table = { ...table, ...answer.value, record };
           state = after;
         }
-        await this.toShow();
-        if (state !== before) this.#enter(table, clock, state);
+        const change = this.changing('made', table.record, state, steps);
+        if (state !== before) {
+          if (!refused) await this.stage.setOut(change);
+          this.#enter(table, clock, state);
+        }
         if (refused) await this.#refused(refused);
         if (state === before) return false;
-        this.#played(before, 'made', steps, state);
+        // A refusal may have brought another position to the table.
+        const { problem } = this;
+        if (this.state === before) this.tell(change, state);
+        this.problem = problem;
         return true;
       })
       .finally(() => this.#making--);
@@ -162,13 +183,6 @@ export class PlayedGame extends Watching {
   #enter(table: OnTable, clock: number, { pass: passes }: State): void {
     this.enter(table);
     if (table.status === 'won' && table.booked === null) this.end({ clock, plies: this.ply, passes });
-  }
-
-  /** Shows what has been played from a position, unless a refusal has brought another one to the table. */
-  #played(before: State, kind: Change['kind'], steps: readonly Step[], state: State): void {
-    const { problem } = this;
-    if (this.state === before) this.change(kind, steps, state);
-    this.problem = problem;
   }
 
   /** Plays moves at once, all or none, and looks away from what is watched. */
@@ -204,12 +218,30 @@ export class PlayedGame extends Watching {
       const { record } = this;
       const to = by < 0 ? undoCursor(record) : redoCursor(record);
       if (to < this.first || to > record.moves.length) return false;
-      if (!(await this.#keep(this.#stored.seek(this.table, this.clock.read(), to)))) return false;
       const { booked } = this.table;
-      this.enter({ record: withCursor(record, to), booked: booked && { ...booked, again: true } });
-      this.change(by < 0 ? 'undone' : 'redone');
-      return true;
+      const storing = this.#stored.seek(this.table, this.clock.read(), to);
+      return this.#goTo(to, by < 0 ? 'undone' : 'redone', storing, { booked: booked && { ...booked, again: true } });
     });
+  }
+
+  /** Shows the position after another ply of the record, once that is stored; whether it is. */
+  async #goTo(
+    ply: number,
+    kind: Change['kind'],
+    storing: Promise<Answer<Partial<OnTable>>>,
+    part: Partial<OnTable> = {},
+  ): Promise<boolean> {
+    // Thought through while it is on its way.
+    const record = withCursor(this.record, ply);
+    const { state } = replay(this.rules, record);
+    const change = this.changing(kind, record, state);
+    this.stage.expect(change);
+    const answer = await storing;
+    if (!answer.ok) return this.#refused(answer);
+    await this.stage.setOut(change);
+    this.enter({ ...answer.value, ...part, record });
+    this.tell(change, state);
+    return true;
   }
 
   /** Back to the first position: the same attempt, or a new one where this one has ended; to where trying began. */
@@ -218,12 +250,9 @@ export class PlayedGame extends Watching {
     if (this.status !== null && this.status !== 'open') return this.lay({ ...this.dealt });
     return this.turns.take(async () => {
       const { id, record, first } = this;
-      if (!this.aside) {
-        if (id === null || record.cursor === 0) return;
-        if (!(await this.#keep(this.#stored.restart(this.table, this.clock.read(), id)))) return;
-      }
-      this.enter({ record: withCursor(record, first) });
-      this.change('restarted');
+      if (this.aside) return this.#goTo(first, 'restarted', Promise.resolve({ ok: true, value: {} }));
+      if (id === null || record.cursor === 0) return;
+      return this.#goTo(first, 'restarted', this.#stored.restart(this.table, this.clock.read(), id));
     });
   }
 
@@ -258,7 +287,6 @@ export class PlayedGame extends Watching {
   /** Waits until a change of the attempt is stored, and enters it; whether it was carried out. */
   async #keep(stored: Promise<Answer<Partial<OnTable>>>): Promise<boolean> {
     const answer = await stored;
-    await this.toShow();
     if (!answer.ok) return this.#refused(answer);
     this.enter(answer.value);
     return true;

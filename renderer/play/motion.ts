@@ -13,6 +13,17 @@ const IN_AIR = 1000;
 /** A transform that puts an element's corner at a point. */
 export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
+/** A way on which nothing is seen from a part of its time on. Both ends are written: see `#turn`. */
+function hidden(frames: readonly Keyframe[], from: number): Keyframe[] {
+  const seen = [
+    { offset: 0, opacity: 1 },
+    { offset: from, opacity: 1 },
+    { offset: from, opacity: 0 },
+    { offset: 1, opacity: 0 },
+  ];
+  return [...frames, ...seen].sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0));
+}
+
 /** The elements of a card: what is moved, and within it what is turned. */
 export interface CardElements {
   readonly card: HTMLElement;
@@ -138,7 +149,7 @@ export class Motion {
   #card(flight: Flight, until: number, over: () => void): void {
     const elements = this.cards.get(flight.card);
     if (!elements) return;
-    const { from, legs, orders, turns, hides, height } = flight;
+    const { from, legs, orders, turns, hides, lifted } = flight;
     const { card, leaf } = elements;
     const frames: Keyframe[] = [{ offset: 0, transform: at(from) }];
     let here = from;
@@ -149,22 +160,17 @@ export class Motion {
     }
     frames.push({ offset: 1, transform: at(here) });
     card.style.setProperty('--in-air', String(IN_AIR + (orders[0]?.order ?? 0)));
-    if (height === 'packed') leaf.style.boxShadow = 'none';
-    this.run(card, frames, { duration: until }, () => {
-      card.style.removeProperty('--in-air');
-      leaf.style.removeProperty('box-shadow');
-      over();
-    });
-    if (hides !== null) {
-      const seen = [
-        { offset: 0, opacity: 1, easing: 'step-end' },
-        { offset: hides / until, opacity: 0 },
-        { offset: 1, opacity: 0 },
-      ];
-      // It stays unseen until it is taken away.
-      this.run(card, seen, { duration: until, fill: 'both' });
-    }
-    if (height === 'lifted') this.#land(leaf, Math.max(...legs.map((leg) => leg.at + leg.during)));
+    // One that is hidden stays unseen until it is taken away.
+    this.run(
+      card,
+      hides === null ? frames : hidden(frames, hides / until),
+      { duration: until, fill: hides === null ? 'backwards' : 'both' },
+      () => {
+        card.style.removeProperty('--in-air');
+        over();
+      },
+    );
+    if (lifted) this.#land(leaf, Math.max(...legs.map((leg) => leg.at + leg.during)));
     if (turns.length > 0) this.#turn(leaf, turns, until);
   }
 

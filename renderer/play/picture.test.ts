@@ -65,7 +65,7 @@ test('what goes home one card on another is drawn until it lies there, and what 
     orders: [],
     turns: [],
     hides: null,
-    height: 'lifted' as const,
+    lifted: true,
   }));
   expect(drawnCards(board, seen).map(({ card }) => card)).toEqual([5, 6]);
   expect(drawnCards(board, seen, flights).map(({ card }) => card)).toEqual([2, 3, 4, 5, 6]);

@@ -46,17 +46,14 @@ export const withHeld = (picture: Picture, held: (Point & { readonly card: Card 
  * Sorted by card.
  */
 export function drawnCards({ layout, px }: Board, view: View, flights: readonly Flight[] = []): Drawn[] {
-  const corners = new Set(layout.spots.map(({ x, y }) => `${x} ${y}`));
+  const corners = new Set(layout.spots.map(({ x, y }) => `${px(x)} ${px(y)}`));
+  const isFanned = ({ x, y }: Point): boolean => !corners.has(`${x} ${y}`);
   const turning = new Set(flights.filter((one) => one.turns.length > 0).map(({ card }) => card));
   const moving = new Set(flights.map(({ card }) => card));
-  const lying = places(layout, view, moving).map(({ card, x, y, z }) => ({
-    card,
-    x: px(x),
-    y: px(y),
-    z,
-    turning: turning.has(card),
-    fanned: !corners.has(`${x} ${y}`),
-  }));
+  const lying = places(layout, view, moving).map(({ card, x, y, z }) => {
+    const at = { x: px(x), y: px(y) };
+    return { card, ...at, z, turning: turning.has(card), fanned: isFanned(at) };
+  });
   const lie = new Set(lying.map(({ card }) => card));
   const gone = flights
     .filter(({ card }) => !lie.has(card))
@@ -65,9 +62,16 @@ export function drawnCards({ layout, px }: Board, view: View, flights: readonly 
       ...(({ x, y }) => ({ x, y }))(legs.at(-1)?.to ?? from),
       z: orders.at(-1)?.order ?? 0,
       turning: turning.has(card),
-      fanned: false,
+      // It looks on its way as it looked where it lay.
+      fanned: isFanned(from),
     }));
   return [...lying, ...gone].sort((a, b) => a.card - b.card);
+}
+
+/** The same cards, with backs for those that turn on these ways. */
+export function withBacks(cards: readonly Drawn[], flights: readonly Flight[]): readonly Drawn[] {
+  const turning = new Set(flights.filter(({ turns }) => turns.length > 0).map(({ card }) => card));
+  return cards.map((one) => (turning.has(one.card) && !one.turning ? { ...one, turning: true } : one));
 }
 
 const isSame = (a: Drawn, b: Drawn): boolean =>

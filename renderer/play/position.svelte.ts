@@ -137,8 +137,7 @@ export class Position {
   foreseen(move: Move): Change {
     const { record, state } = this;
     const after = apply(state, move);
-    const seen = view(withMove(record, move, state, after), after);
-    return { kind: 'made', before: this.view, after: seen, steps: play(state, move) };
+    return this.changing('made', withMove(record, move, state, after), after, play(state, move));
   }
 
   protected get table(): OnTable {
@@ -170,13 +169,22 @@ export class Position {
     this.problem = null;
   }
 
+  /** What changes on the table when a record comes to lie there that stands at a position. */
+  protected changing(kind: Change['kind'], record: GameRecord, state: State, steps: readonly Step[] = []): Change {
+    return { kind, before: this.#view ?? null, after: view(record, state), steps };
+  }
+
+  /** Shows a change to the position the record stands at. */
+  protected tell(change: Change, state: State): void {
+    this.#state = state;
+    this.#view = change.after;
+    this.problem = null;
+    this.onchange(change);
+  }
+
   /** Shows the position the record stands at; `state` where that is known. */
   protected change(kind: Change['kind'], steps: readonly Step[] = [], state = this.stands()): void {
-    const before = this.#view ?? null;
-    this.#state = state;
-    this.#view = view(this.record, state);
-    this.problem = null;
-    this.onchange({ kind, before, after: this.#view, steps });
+    this.tell(this.changing(kind, this.record, state, steps), state);
   }
 
   /** Takes back what lay aside, without showing it; whether anything did. */

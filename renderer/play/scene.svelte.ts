@@ -5,12 +5,14 @@ import type { Board } from './board.ts';
 import { flightsOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './position.svelte.ts';
 import { at, EASE, Motion } from './motion.ts';
-import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withHeld, type Drawn } from './picture.ts';
+import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withBacks, withHeld, type Drawn } from './picture.ts';
 
 /** The board of a win grows in this time, ms. */
 export const GROW = 700;
 
 type PickUp = 'leftColumnFirst' | 'rightColumnFirst';
+/** Where a card was let go by the hand. */
+type Held = (Point & { readonly card: Card }) | null;
 
 /** What is drawn on the board, and how it comes to be there. Only cards that lie open, or turn over, are in it. */
 export class Scene {
@@ -24,6 +26,8 @@ export class Scene {
   #picture: Picture | undefined;
   /** What flies to where it is to be drawn at the end. */
   #flying: readonly Flight[] | undefined;
+  /** The change that is drawn, and the ways of its cards. */
+  #shown: { readonly change: Change; readonly flights: readonly Flight[] } | undefined;
 
   /** Lays everything where it belongs: at once, or gliding where only fans are squeezed. */
   place(board: Board, view: View, glide = false): void {
@@ -34,31 +38,31 @@ export class Scene {
     if (glides && before) void tick().then(() => this.motion.fly(straight(this.#scene(before, board))));
   }
 
-  /** How the cards would fly in a change, and what would be drawn meanwhile. Nothing is shown. */
-  foreseen(change: Change, pickUp: PickUp): { readonly flights: readonly Flight[]; readonly cards: readonly Drawn[] } {
+  /** Makes ready what a change will need: backs for the cards that will turn. Returns how they would fly; nothing is seen. */
+  prepare(change: Change, pickUp: PickUp): readonly Flight[] {
     const board = this.#board;
-    if (!board) return { flights: [], cards: [] };
-    const scene = {
-      ...this.#scene(this.#picture, board),
-      after: pictureOf(board, change.after),
-      steps: change.steps,
-      pickUp,
-    };
-    const flights = flightsOf(scene);
-    return { flights, cards: redrawn(this.cards, drawnCards(board, change.after, flights)) };
+    if (!board) return [];
+    const flights = this.#ways(change, board, pickUp, pictureOf(board, change.after), null);
+    this.cards = withBacks(this.cards, flights);
+    return flights;
   }
 
   /** Shows a change; `held` says where a card carried by hand has been let go. Returns the ways of its cards. */
-  show(change: Change, pickUp: PickUp, held: (Point & { readonly card: Card }) | null): readonly Flight[] {
+  show(change: Change, pickUp: PickUp, held: Held): readonly Flight[] {
     const board = this.#board;
     if (!board) return [];
     this.motion.jump();
-    const was = change.kind === 'laid' ? undefined : this.#picture;
-    this.#picture = pictureOf(board, change.after);
-    const scene = { ...this.#scene(was, board, held), steps: change.steps, pickUp };
-    const flights = change.kind === 'made' || change.kind === 'laid' ? flightsOf(scene) : straight(scene);
+    const after = pictureOf(board, change.after);
+    const flights = this.#ways(change, board, pickUp, after, held);
+    this.#picture = after;
+    this.#shown = { change, flights };
     this.#fly(board, change.after, flights);
     return flights;
+  }
+
+  /** The ways of the cards of a change that is drawn already. */
+  shown(change: Change): readonly Flight[] | undefined {
+    return this.#shown?.change === change ? this.#shown.flights : undefined;
   }
 
   /** Takes a card from where it was let go back to its place. */
@@ -66,7 +70,7 @@ export class Scene {
     const to = this.#picture?.get(card);
     if (!to) return;
     const legs = [{ at: 0, during: MOTION.undo, to, ease: 'place' }] as const;
-    this.motion.fly([{ card, from, legs, orders: [{ at: 0, order: 1000 }], turns: [], hides: null, height: 'flat' }]);
+    this.motion.fly([{ card, from, legs, orders: [{ at: 0, order: 1000 }], turns: [], hides: null, lifted: false }]);
   }
 
   /** Lays the cards on another board; they glide there from where they were on the first, growing with it. */
@@ -87,7 +91,7 @@ export class Scene {
 
   #rest(board: Board, view: View): void {
     this.#board = board;
-    this.#flying = undefined;
+    this.#flying = this.#shown = undefined;
     this.view = view;
     this.stock = view.stock.length;
     this.cards = redrawn(this.cards, drawnCards(board, view));
@@ -109,11 +113,17 @@ export class Scene {
     });
   }
 
+  #ways(change: Change, board: Board, pickUp: PickUp, after: Picture, held: Held): readonly Flight[] {
+    const before = change.kind === 'laid' ? undefined : this.#picture;
+    const scene = { ...this.#scene(before, board, after, held), steps: change.steps, pickUp };
+    return change.kind === 'made' || change.kind === 'laid' ? flightsOf(scene) : straight(scene);
+  }
+
   /** Where cards were and are, without the steps of a move. */
-  #scene(before: Picture | undefined, board: Board, held: (Point & { readonly card: Card }) | null = null) {
+  #scene(before: Picture | undefined, board: Board, after = this.#picture, held: Held = null) {
     return {
       before: withHeld(before ?? NOTHING, held),
-      after: this.#picture ?? NOTHING,
+      after: after ?? NOTHING,
       steps: [],
       stock: cornerOn(board, 's'),
       corner: (pile: Parameters<typeof cornerOn>[1]) => cornerOn(board, pile),

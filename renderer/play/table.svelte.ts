@@ -9,7 +9,8 @@ import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import type { Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
-import { frameBegun } from './frame.ts';
+import { expectFrame, frameBegun, frameMade } from './frame.ts';
+import { NO_STAGE } from './game.svelte.ts';
 import type { Change } from './position.svelte.ts';
 import type { Job } from './printing/sheet.ts';
 import { Hands } from './hands.svelte.ts';
@@ -111,10 +112,14 @@ export class TableScreen {
     this.ending.settle();
     this.app.table = this;
     this.app.game.onchange = (change) => this.#show(change);
-    this.app.game.toShow = () => (this.scene.motion.still ? Promise.resolve() : frameBegun());
+    this.app.game.stage = {
+      expect: (change) => this.#expect(change),
+      setOut: (change) => this.#setOut(change),
+    };
     return () => {
       this.app.table = null;
       this.app.game.onchange = () => undefined;
+      this.app.game.stage = NO_STAGE;
       this.scene.motion.jump();
     };
   }
@@ -201,13 +206,30 @@ export class TableScreen {
     const move = game.legal.at(-1);
     if (move === undefined) return;
     const change = game.foreseen(move);
-    const { flights } = this.scene.foreseen(change, game.rules.pickUp);
+    const flights = this.scene.prepare(change, game.rules.pickUp);
     scoreOf(change, flights, false);
     spokenChange(t, game, change);
     // As if every card could go to two places: what joins them takes 27 ms to make.
     const legal = this.board.layout.spots.flatMap(({ pile }): Move[] => [`${pile}>f1`, `${pile}>f2`]);
     for (const { pile } of this.board.layout.spots)
       spokenPile(t, { rules: game.rules, view: change.after, legal }, pile, null);
+  }
+
+  #expect(change: Change): void {
+    if (this.scene.motion.still) return;
+    expectFrame();
+    this.scene.prepare(change, this.app.game.rules.pickUp);
+  }
+
+  /**
+   * Lets the cards of a change set out in one frame; what tells of it changes after that. An end on the table gives way in
+   * the same moment, and then all changes at once.
+   */
+  async #setOut(change: Change): Promise<void> {
+    if (this.scene.motion.still || this.ending.won || this.ending.slip) return;
+    await frameBegun();
+    this.scene.show(change, this.app.game.rules.pickUp, this.drag.handOver());
+    await frameMade();
   }
 
   #show(change: Change): void {
@@ -224,7 +246,7 @@ export class TableScreen {
     } else {
       // Another game may lie on another board.
       if (change.kind === 'laid') flushSync();
-      const flights = scene.show(change, app.game.rules.pickUp, held);
+      const flights = scene.shown(change) ?? scene.show(change, app.game.rules.pickUp, held);
       this.ending.after(lastOf(flights), () => this.#grow());
       app.speaker.play(paced(scoreOf(change, flights, app.game.won), app.pace));
     }
