@@ -106,6 +106,15 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   await expect
     .poll(async () => (await heard()).at(-1) ?? '')
     .toMatch(/^After move \d+\. Here it could still be won\. Then the ace of hearts went/);
+  // In a low window it lies beside the lanes, so that their fans keep their room.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 640, height: 400 });
+  const clear = async (): Promise<number> => {
+    const [paper, board] = [await slip.boundingBox(), await page.locator('.board').boundingBox()];
+    return (paper?.x ?? 0) - ((board?.x ?? Infinity) + (board?.width ?? 0));
+  };
+  await expect.poll(clear).toBeGreaterThan(0);
+  if (size) await page.setViewportSize(size);
   // Who looks has left the game before: it stays a fair loss, and nothing of it is taken back.
   expect(await stored(page)).toMatchObject({ status: 'lost', shows: 0, undos: 0 });
   await page.getByRole('button', { name: 'Leave replay' }).press('Enter');

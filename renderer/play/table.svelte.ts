@@ -24,6 +24,8 @@ import { wonLayout, wonTop } from './won.ts';
 const STRIP = 48;
 /** Room a slip needs in the margin for a card of 117 px, px. */
 const SLIP_WIDTH = 246 + 40;
+/** The same of a small one over the bar of a low window, where at the foot it would lie on the fans. */
+const SMALL_SLIP = 172;
 
 /** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
 export class TableScreen {
@@ -52,14 +54,23 @@ export class TableScreen {
     const layout = wonLayout(this.#playBoard.layout, this.frame);
     return { ...boardOf(layout, this.frame, devicePixelRatio), top: Math.round(wonTop(layout, this.frame)) };
   });
-  /** The right margin is too small for a slip: it lies at the foot. */
-  readonly slipAtFoot = $derived.by(() => {
-    const { frame, left, cw, layout, px } = this.#playBoard;
-    const narrow = frame.width - left - px(layout.width) < SLIP_WIDTH * Math.max(1, cw / 117);
-    return narrow || frame.height < SLIP_WINDOW.height;
-  });
   /** It is shown where a game was lost. */
   readonly #turning = $derived.by(() => (this.app.coach.lines.showing?.turning ?? null) !== null);
+  /** The right margin, px. */
+  readonly #margin = $derived.by(() => {
+    const { frame, left, layout, px } = this.#playBoard;
+    return frame.width - left - px(layout.width);
+  });
+  readonly #isLow = $derived.by(() => this.frame.height < SLIP_WINDOW.height);
+  /** How wide a small slip in the margin is, px, or `null` where a slip has its own size. */
+  readonly smallSlip = $derived.by(() =>
+    this.#turning && this.#isLow && this.#margin >= SMALL_SLIP ? Math.min(this.#margin - 2 * SLIP_GAP, 246) : null,
+  );
+  /** The right margin is too small for a slip: it lies at the foot. */
+  readonly slipAtFoot = $derived.by(() => {
+    if (this.smallSlip !== null) return false;
+    return this.#isLow || this.#margin < SLIP_WIDTH * Math.max(1, this.#playBoard.cw / 117);
+  });
   /** A slip of paper lies beside the table: why nothing goes on, where it was lost, or what is taught. */
   readonly hasSlip = $derived.by(
     () => this.ending.slip || this.#turning || (this.app.guide !== null && !this.app.game.watching),
