@@ -31,9 +31,11 @@ function reasonInWords({ reasons }: Messages['coach'], reason: Reason): string {
     case 'frees':
       return reasons.frees(reason.card, reason.under);
     case 'builds':
-      return reasons.builds(reason.card, reason.on);
-    case 'empties':
+      return reasons.builds(reason.card, reason.on, reason.under);
     case 'waits':
+      return reasons.waits(reason.card, reason.pile, reason.under);
+    case 'empties':
+    case 'homeEmpties':
       return reasons[reason.why](reason.card, reason.pile);
     case 'turns':
       return reasons.turns(reason.pile);

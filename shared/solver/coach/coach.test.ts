@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatDeck } from '../../engine/cards.ts';
+import { formatCard, formatDeck } from '../../engine/cards.ts';
 import { view, withCursor } from '../../engine/record.ts';
 import { apply, deckOf, legalMoves, lost, won } from '../../engine/state.ts';
 import { amazons } from '../../games/amazons.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES, rulesOf } from '../../games/index.ts';
 import { dice } from '../../games/testing/every-game.ts';
 import { solve, wins, type SolveOptions } from '../solve.ts';
 import { hint } from './hints.ts';
@@ -109,6 +109,32 @@ test.each(READINGS)('a hint is legal, another one is another, and cards not seen
     expect(legalMoves(real.state)).toContain(more.hint.move);
     expect(more.hint.move).not.toBe(once.hint.move);
   }
+});
+
+test('what a hint says to lie under a card has been seen there', () => {
+  const squared = READINGS.filter(({ game, options }) => rulesOf(game, options).squared);
+  let told = 0;
+  for (const { game: of, options: rulesOptions } of squared) {
+    for (let number = 1; number <= 4; number++) {
+      const game = new GameUnderWay(of, rulesOptions, number);
+      const memory = new Memory();
+      for (let i = 0; i < 20; i++) {
+        const advice = hint(game.rules, game.record, memory, options(1000));
+        if (advice.kind !== 'hint') break;
+        const { move, reason } = advice.hint;
+        const under = 'under' in reason ? reason.under : null;
+        if (under !== null) {
+          told++;
+          const { depots, reserves } = view(game.record, game.state);
+          const [row, n] = [move.startsWith('t') ? depots : reserves, Number(move.slice(1, move.indexOf('>'))) - 1];
+          const card = row[n]?.at(-2);
+          expect(card === null || card === undefined ? null : formatCard(game.rules.pack, card)).toBe(under);
+        }
+        game.make(move);
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(0);
 });
 
 test('a game that is over, or lost for sure, has no hint', () => {

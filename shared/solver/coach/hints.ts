@@ -101,7 +101,7 @@ function unseen(
     const move = judged(first, moves, memory, options, shown);
     return move === undefined
       ? { kind: 'none', because: 'noOther' }
-      : inOrders(first, move, wins(move, options.nodes), false);
+      : inOrders(known, first, move, wins(move, options.nodes));
   }
   // With endless redeals nothing is lost by seeing everything first.
   const endless = rules.redeals === Infinity;
@@ -111,13 +111,15 @@ function unseen(
     if (!best || share(won) > share(best.won)) best = { move, won };
     if (endless && move === 'deal' && share(won) >= GOOD) break;
   }
-  return best ? inOrders(first, best.move, best.won, endless) : { kind: 'none', because: 'noOther' };
+  if (best && endless && best.move === 'deal') return inOrders(known, first, best.move, best.won, { why: 'seeFirst' });
+  return best ? inOrders(known, first, best.move, best.won) : { kind: 'none', because: 'noOther' };
 }
 
 const advice = (hint: Hint): Advice => ({ kind: 'hint', hint });
 
-function inOrders(state: State, move: Move, { won: wins, of }: Tally, endless: boolean): Advice {
-  const reason: Reason = move === 'deal' && endless ? { why: 'seeFirst' } : reasonOf(state, move);
+/** A hint in a position of which `state` is one possible order: of that order nothing is told. */
+function inOrders(known: Knowable, state: State, move: Move, { won: wins, of }: Tally, why?: Reason): Advice {
+  const reason = why ?? reasonOf(state, move, undefined, known);
   return advice({ move, reason, basis: { by: 'orders', won: wins, of } });
 }
 

@@ -20,24 +20,24 @@ export type Reason =
   | { readonly why: 'column'; readonly card: string; readonly depot: PileCode }
   /** What lay under the card can go home next. */
   | { readonly why: 'frees'; readonly card: string; readonly under: string }
-  /** The card is the last of its pile. */
-  | { readonly why: 'empties'; readonly card: string; readonly pile: PileCode }
+  /** The card is the last of its pile, and goes home from there or elsewhere. */
+  | { readonly why: 'homeEmpties' | 'empties'; readonly card: string; readonly pile: PileCode }
   | { readonly why: 'home'; readonly card: string }
-  /** The card is built on another. */
-  | { readonly why: 'builds'; readonly card: string; readonly on: string }
-  /** The card waits in an empty place. */
-  | { readonly why: 'waits'; readonly card: string; readonly pile: PileCode }
+  /** The card is built on another; what lies under it, where there is anything and it has been seen. */
+  | { readonly why: 'builds'; readonly card: string; readonly on: string; readonly under: string | null }
+  /** The card waits in an empty place, likewise. */
+  | { readonly why: 'waits'; readonly card: string; readonly pile: PileCode; readonly under: string | null }
   /** The next card of the stock, which has not been seen, is laid in an empty place. */
   | { readonly why: 'turns'; readonly pile: PileCode }
   /** From one foundation of the suit to the other. */
   | { readonly why: 'transfers'; readonly card: string };
 
-const pileOf = (state: State, code: PileCode): readonly Card[] => {
-  const n = Number(code.slice(1)) - 1;
-  if (code === 's') return [];
-  const row = code.startsWith('f') ? state.foundations : code.startsWith('t') ? state.depots : state.reserves;
-  return row[n] ?? [];
-};
+type Piles<T> = Readonly<Record<'foundations' | 'depots' | 'reserves', readonly (readonly T[])[]>>;
+
+function pileOf<T>({ foundations, depots, reserves }: Piles<T>, code: PileCode): readonly T[] {
+  const row = code.startsWith('f') ? foundations : code.startsWith('t') ? depots : reserves;
+  return code === 's' ? [] : (row[Number(code.slice(1)) - 1] ?? []);
+}
 
 const isHome = (move: Move): boolean => /^[tr].*>f/.test(move);
 const depotUnder = (foundation: PileCode): PileCode => `t${Number(foundation.slice(1))}`;
@@ -88,9 +88,9 @@ function whyDeal(state: State, line: readonly Move[]): Reason {
 
 /**
  * Why a move is hinted at. `line` begins with the move and wins from the position; where there is none, only what lies
- * open is said. A card taken from the stock has not been seen.
+ * open is said. No card is told that is not `seen` in its place, and none that is taken from the stock.
  */
-export function reasonOf(state: State, move: Move, line?: readonly Move[]): Reason {
+export function reasonOf(state: State, move: Move, line?: readonly Move[], seen: Piles<Card | null> = state): Reason {
   const piles = pilesOf(move);
   if (!piles) return line ? whyDeal(state, line) : { why: 'nothingYet' };
   const [from, to] = piles;
@@ -102,15 +102,20 @@ export function reasonOf(state: State, move: Move, line?: readonly Move[]): Reas
   if (from.startsWith('f')) return { why: 'transfers', card };
   if (isHome(move) && placesMatter(state) && rankOf(pack, top) === 0)
     return { why: 'column', card, depot: depotUnder(to) };
-  const under = pile.at(-2);
+  const under = pileOf(seen, from).at(-2) ?? undefined;
+  const isLast = pile.length === 1;
   const after = apply(state, move);
   const next = line?.[1];
   const goesNext = next ? next.startsWith(`${from}>f`) : legalMoves(after).some((one) => one.startsWith(`${from}>f`));
   if (under !== undefined && goesNext && pileOf(after, from).at(-1) === under)
     return { why: 'frees', card, under: formatCard(pack, under) };
   const useful = state.rules.emptyDepot === 'anyCard' || state.rules.emptyReserve !== 'never';
-  if (under === undefined && useful && pileOf(after, from).length === 0) return { why: 'empties', card, pile: from };
+  if (isLast && useful && pileOf(after, from).length === 0)
+    return { why: isHome(move) ? 'homeEmpties' : 'empties', card, pile: from };
   if (isHome(move)) return { why: 'home', card };
   const on = pileOf(state, to).at(-1);
-  return on === undefined ? { why: 'waits', card, pile: to } : { why: 'builds', card, on: formatCard(pack, on) };
+  const uncovered = under === undefined ? null : formatCard(pack, under);
+  return on === undefined
+    ? { why: 'waits', card, pile: to, under: uncovered }
+    : { why: 'builds', card, on: formatCard(pack, on), under: uncovered };
 }

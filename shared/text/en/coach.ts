@@ -24,6 +24,8 @@ const made = ({ card: carried, to, pickedUp }: MadeMove): string =>
       : 'cards were dealt'
     : `${the(carried)} went to ${pile(to)}`;
 
+const uncovering = (under: string | null): string => (under === null ? '' : ` and uncovers ${the(under)}`);
+
 /** What the program says of a game when it is asked for help. Cards are card texts, piles pile codes. */
 export const coach = {
   light: {
@@ -52,8 +54,9 @@ export const coach = {
     frees: (c: string, under: string) => `${The(c)} frees ${the(under)}.`,
     empties: (c: string, from: string) => `${The(c)} leaves ${pile(from)} empty.`,
     home: (c: string) => `${The(c)} goes home.`,
-    builds: (c: string, on: string) => `${The(c)} goes on ${the(on)}.`,
-    waits: (c: string, to: string) => `${The(c)} waits on ${pile(to)}.`,
+    homeEmpties: (c: string, from: string) => `${The(c)} goes home and leaves ${pile(from)} empty.`,
+    builds: (c: string, on: string, under: string | null) => `${The(c)} goes on ${the(on)}${uncovering(under)}.`,
+    waits: (c: string, to: string, under: string | null) => `${The(c)} waits on ${pile(to)}${uncovering(under)}.`,
     turns: (to: string) => `The next card of the stock goes to ${pile(to)}.`,
     transfers: (c: string) => `${The(c)} goes over to the other foundation of its suit.`,
   },

@@ -14,6 +14,8 @@ const made = ({ card, to: pile, pickedUp }: MadeMove): string =>
       : 'se repartió'
     : `${theCard(card)} fue ${to(thePile(pile))}`;
 
+const uncovering = (under: string | null): string => (under === null ? '' : ` y deja a la vista ${theCard(under)}`);
+
 export const coach: Coach = {
   light: {
     ask: '¿Se puede ganar?',
@@ -39,8 +41,9 @@ export const coach: Coach = {
     frees: (c, under) => `${The(c)} libera ${theCard(under)}.`,
     empties: (c, from) => `${The(c)} deja vacía ${thePile(from)}.`,
     home: (c) => `${The(c)} va a su base.`,
-    builds: (c, on) => `${The(c)} va sobre ${theCard(on)}.`,
-    waits: (c, pile) => `${The(c)} espera en ${thePile(pile)}.`,
+    homeEmpties: (c, from) => `${The(c)} va a su base y deja vacía ${thePile(from)}.`,
+    builds: (c, on, under) => `${The(c)} va sobre ${theCard(on)}${uncovering(under)}.`,
+    waits: (c, pile, under) => `${The(c)} espera en ${thePile(pile)}${uncovering(under)}.`,
     turns: (pile) => `La próxima carta del mazo va ${to(thePile(pile))}.`,
     transfers: (c) => `${The(c)} pasa a la otra base de su palo.`,
   },

@@ -18,6 +18,8 @@ const made = ({ card: carried, to, pickedUp }: MadeMove): string =>
       : 'были сданы карты'
     : `${card(carried)} ${isMasculine(carried) ? 'ушёл' : 'ушла'} ${onto(to)}`;
 
+const uncovering = (under: string | null): string => (under === null ? '' : `, открывая ${cardAccusative(under)}`);
+
 export const coach: Coach = {
   light: {
     ask: 'Можно ли выиграть?',
@@ -43,8 +45,9 @@ export const coach: Coach = {
     frees: (c, under) => `${Card(c)} освобождает ${cardAccusative(under)}.`,
     empties: (c, from) => `${Card(c)} освобождает ${pileAccusative(from)}.`,
     home: (c) => `${Card(c)} уходит на базу.`,
-    builds: (c, on) => `${Card(c)} ложится на ${cardAccusative(on)}.`,
-    waits: (c, to) => `${Card(c)} ложится ${onto(to)} и ждёт.`,
+    homeEmpties: (c, from) => `${Card(c)} уходит на базу и освобождает ${pileAccusative(from)}.`,
+    builds: (c, on, under) => `${Card(c)} ложится на ${cardAccusative(on)}${uncovering(under)}.`,
+    waits: (c, to, under) => `${Card(c)} ложится ${onto(to)}${under === null ? ' и ждёт' : uncovering(under)}.`,
     turns: (to) => `Следующая карта колоды идёт ${onto(to)}.`,
     transfers: (c) => `${Card(c)} переходит на другую базу своей масти.`,
   },
