@@ -32,7 +32,7 @@ const dealer = (random: Random) => (): Dealt => {
   return random(2) === 0 ? any : { ...easy, source };
 };
 
-const RUNS = 10;
+const RUNS = 5;
 const ACTS = 700;
 const keys = READINGS.map(({ game, options }) => [game.id, formatOptions(game, options)] as const);
 const asked = filters(
