@@ -17,9 +17,10 @@ for (const language of ['en', 'es', 'ru'])
       await show(page);
       await dress(page, 'light', 'felt');
       expect.soft(await violations(page), name).toEqual([]);
+      // Colours are the same in every language.
+      if (language !== 'en') continue;
       await dress(page, 'dark', 'felt');
       expect.soft(await violations(page, 'colours'), `${name}, dark`).toEqual([]);
-      if (language !== 'en') continue;
       for (const theme of CLOTH.includes(name) ? THEMES : [])
         for (const table of TABLES.slice(1)) {
           await dress(page, theme, table);
@@ -29,7 +30,6 @@ for (const language of ['en', 'es', 'ru'])
       expect.soft(await violations(page, 'more'), `${name}, more contrast`).toEqual([]);
       // Where the system sets the colours, axe does not see them.
       await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-      expect.soft(await violations(page, 'others'), `${name}, forced colours`).toEqual([]);
       expect.soft(await lostToForcedColours(page), `${name}, forced colours`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
     }
