@@ -3,12 +3,11 @@ import { MediaQuery } from 'svelte/reactivity';
 import { client, type Client } from '../shared/api/client.ts';
 import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Dealt } from '../shared/api/contract.ts';
-import { SHUFFLE } from '../shared/engine/shuffle.ts';
-import { GAMES, gameOf, type Game, type Options } from '../shared/games/index.ts';
-import { chooseLanguage, LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
+import { GAMES, gameOf } from '../shared/games/index.ts';
+import { LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
 import { Arrival } from './arrival.ts';
 import { commandKey, isPossible, runCommand } from './commands.ts';
-import { chance } from './deal/chance.ts';
+import { randomDeal } from './deal/chance.ts';
 import { Coach } from './coach/coach.svelte.ts';
 import type { Guide } from './learn/guide.svelte.ts';
 import { isTaught } from './learn/taught.ts';
@@ -25,21 +24,13 @@ import type { Watch } from './play/watch.svelte.ts';
 import type { LaidOver } from './play/watching.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Records } from './records.svelte.ts';
+import { screenOf, type Screen } from './screens.ts';
 import { Speaker } from './sound/speaker.ts';
 import { Solver } from './solver/solver.ts';
-import { fetchMessages } from './words.ts';
-
-export const SCREENS = ['table', 'chooser', 'saved', 'help', 'statistics', 'settings', 'learn'] as const;
-export type Screen = (typeof SCREENS)[number];
+import { Spoken } from './spoken.svelte.ts';
 
 /** What every duration is multiplied by at each speed of motion. */
 const PACES = { slow: 1.8, normal: 1, brisk: 0.65, fast: 0.4, none: 0 } as const;
-
-/** A deal by chance under these rules. */
-export function randomDeal(game: Game, options: Options): Dealt {
-  const deal = { kind: 'number', shuffle: SHUFFLE, number: chance() } as const;
-  return { game: game.id, revision: game.revision, options: { ...options }, deal, source: 'random' };
-}
 
 /** What commands ask of the hands at the table. */
 interface Hands {
@@ -54,11 +45,6 @@ interface Left {
   readonly over: LaidOver;
   readonly guide: Guide | null;
   readonly before: Screen;
-}
-
-interface Words {
-  readonly language: Language;
-  readonly t: Messages;
 }
 
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
@@ -98,14 +84,7 @@ export class App {
   /** Back leads to it again. */
   #left: Left | null = null;
 
-  /** The language spoken last, where the settings cannot be had. */
-  #last = $state<Language>();
-  /** The language the player wants. */
-  readonly #wanted = $derived.by((): Language => {
-    const chosen = this.settings.get('language');
-    return chosen === 'system' ? (this.#last ?? chooseLanguage(navigator.languages)) : chosen;
-  });
-  #words = $state.raw<Words>();
+  readonly #spoken = new Spoken(() => this.settings.get('language'));
   readonly #lessMotion = new MediaQuery('prefers-reduced-motion: reduce');
   /** What every duration is multiplied by; 0 where nothing is to move. */
   readonly pace = $derived.by((): number => {
@@ -141,17 +120,9 @@ export class App {
   get t(): Messages {
     return this.#spoken.t;
   }
-  get #spoken(): Words {
-    if (!this.#words) throw new Error('no words have come yet');
-    return this.#words;
-  }
-
-  /** Speaks the wanted language once its words have come; until then, and where they cannot be had, the one before. */
-  async speak(): Promise<void> {
-    const language = this.#wanted;
-    if (language === this.#words?.language) return;
-    const t = await fetchMessages(language).catch(() => undefined);
-    if (t && language === this.#wanted) this.#words = { language, t };
+  /** Speaks the wanted language once its words have come. */
+  speak(): Promise<void> {
+    return this.#spoken.speak();
   }
 
   /** Fetches words, settings and table, if they have not been `asked` for; a first deal is laid where nothing lies there. */
@@ -159,7 +130,7 @@ export class App {
     const [answer] = await Promise.all([asked, this.speak()]);
     this.problem = answer.ok ? null : answer.code;
     this.contact.hear(answer);
-    this.#last = LANGUAGES.find((language) => !answer.ok && language === answer.params['language']);
+    this.#spoken.last = LANGUAGES.find((language) => !answer.ok && language === answer.params['language']);
     await this.records.hear('app.start', answer);
     if (!answer.ok) return this.speak();
     const { version, players, player, settings, table, unkept } = answer.value;
@@ -324,9 +295,4 @@ export class App {
   say(text: string): void {
     this.said = text === untrack(() => this.said) ? `${text}\u00a0` : text;
   }
-}
-
-function screenOf(hash: string): Screen {
-  const [name] = hash.replace(/^#\/?/, '').split('?');
-  return SCREENS.find((screen) => screen === name) ?? 'table';
 }

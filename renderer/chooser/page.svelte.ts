@@ -1,6 +1,7 @@
 import type { Figures, OpenAttempt } from '../../shared/api/contract.ts';
 import { rulesOfRecord, type Game } from '../../shared/games/index.ts';
-import { randomDeal, type App } from '../app.svelte.ts';
+import type { App } from '../app.svelte.ts';
+import { randomDeal } from '../deal/chance.ts';
 import { tell, type InPlay } from '../saved/tell.ts';
 
 /** What the player has won of a game, whatever the rules. */
