@@ -37,11 +37,12 @@ function reasonInWords({ reasons }: Messages['coach'], reason: Reason): string {
     case 'empties':
     case 'homeEmpties':
       return reasons[reason.why](reason.card, reason.pile);
+    case 'transfers':
+      return reasons.transfers(reason.card, reason.lets);
     case 'turns':
       return reasons.turns(reason.pile);
     case 'keep':
     case 'home':
-    case 'transfers':
       return reasons[reason.why](reason.card);
   }
 }

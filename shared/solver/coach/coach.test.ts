@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCard, formatDeck } from '../../engine/cards.ts';
 import { view, withCursor } from '../../engine/record.ts';
-import { apply, deckOf, legalMoves, lost, won } from '../../engine/state.ts';
+import { apply, deckOf, legalMoves, lost, play, won } from '../../engine/state.ts';
 import { amazons } from '../../games/amazons.ts';
 import { GAMES, rulesOf } from '../../games/index.ts';
 import { dice } from '../../games/testing/every-game.ts';
@@ -61,18 +61,27 @@ test('memory is bounded, and other rules forget everything', () => {
   expect(memory.size).toBe(0);
 });
 
-test.each(AMAZONS)('whoever follows hints wins: $name', ({ game: of, options: rulesOptions }) => {
-  for (let number = 9001; number <= 9003; number++) {
-    const game = new GameUnderWay(of, rulesOptions, number);
-    const memory = new Memory();
-    for (let i = 0; i < 400 && !won(game.state); i++) {
-      const advice = hint(game.rules, game.record, memory, options(60_000));
-      if (advice.kind !== 'hint') break;
-      game.make(advice.hint.move);
+test.each(AMAZONS)(
+  'whoever follows hints wins, and what waits for a later pass goes home in one: $name',
+  ({ game: of, options: rulesOptions }) => {
+    for (let number = 9001; number <= 9003; number++) {
+      const game = new GameUnderWay(of, rulesOptions, number);
+      const memory = new Memory();
+      const waiting = new Map<string, number>();
+      for (let i = 0; i < 400 && !won(game.state); i++) {
+        const advice = hint(game.rules, game.record, memory, options(60_000));
+        if (advice.kind !== 'hint') break;
+        const { move, reason } = advice.hint;
+        if (reason.why === 'keep') waiting.set(reason.card, game.state.pass);
+        const [first] = play(game.state, move);
+        const moved = first === undefined || first === 'shuffle' ? '' : formatCard(game.rules.pack, first.card);
+        if (move !== 'deal') expect(game.state.pass).toBeGreaterThan(waiting.get(moved) ?? 0);
+        game.make(move);
+      }
+      expect(won(game.state)).toBe(true);
     }
-    expect(won(game.state)).toBe(true);
-  }
-});
+  },
+);
 
 test.each(READINGS)('a hint is legal, another one is another, and cards not seen change neither: $name', (reading) => {
   const roll = dice(reading.name.length);

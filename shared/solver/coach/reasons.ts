@@ -14,7 +14,7 @@ export type Reason =
   | { readonly why: 'waitAce'; readonly ace: string; readonly first: string; readonly depot: PileCode }
   /** The ace goes up later, to the place over this depot. */
   | { readonly why: 'laterAce'; readonly ace: string; readonly depot: PileCode }
-  /** The card could go home, but in a later pass the others fall better for it. */
+  /** The card could go home, but does so in a later pass: going now it would change how the others fall. */
   | { readonly why: 'keep'; readonly card: string }
   /** Going up now gives the suit this depot. */
   | { readonly why: 'column'; readonly card: string; readonly depot: PileCode }
@@ -29,8 +29,8 @@ export type Reason =
   | { readonly why: 'waits'; readonly card: string; readonly pile: PileCode; readonly under: string | null }
   /** The next card of the stock, which has not been seen, is laid in an empty place. */
   | { readonly why: 'turns'; readonly pile: PileCode }
-  /** From one foundation of the suit to the other. */
-  | { readonly why: 'transfers'; readonly card: string };
+  /** From one foundation of the suit to the other: after that, or some more of them, a card can go home that cannot now. */
+  | { readonly why: 'transfers'; readonly card: string; readonly lets: string | null };
 
 type Piles<T> = Readonly<Record<'foundations' | 'depots' | 'reserves', readonly (readonly T[])[]>>;
 
@@ -50,6 +50,7 @@ interface Coming {
   readonly from: PileCode;
   readonly to: PileCode;
   readonly deals: number;
+  readonly pass: number;
 }
 
 function* comings(state: State, line: readonly Move[]): Generator<Coming> {
@@ -58,7 +59,10 @@ function* comings(state: State, line: readonly Move[]): Generator<Coming> {
   for (const move of line) {
     const piles = pilesOf(move);
     if (!piles) deals++;
-    else if (isHome(move)) yield { card: pileOf(now, piles[0]).at(-1) as Card, from: piles[0], to: piles[1], deals };
+    else if (isHome(move)) {
+      const [from, to] = piles;
+      yield { card: pileOf(now, from).at(-1) as Card, from, to, deals, pass: now.pass };
+    }
     now = apply(now, move);
   }
 }
@@ -81,9 +85,18 @@ function whyDeal(state: State, line: readonly Move[]): Reason {
       ? { why: 'waitAce', ace: text(ace), first: text(other.card), depot }
       : { why: 'laterAce', ace: text(ace), depot };
   }
-  const kept = could[0];
+  const kept = could.find((card) => (coming.find((one) => one.card === card)?.pass ?? 0) > state.pass);
   if (kept !== undefined) return { why: 'keep', card: text(kept) };
   return first ? { why: 'comes', card: text(first.card), deals: first.deals, from: first.from } : { why: 'nothingYet' };
+}
+
+/** The card that goes home along a line as soon as cards have gone from foundation to foundation, and cannot before. */
+function letHome(state: State, line: readonly Move[]): string | null {
+  const at = line.findIndex((move) => !move.startsWith('f'));
+  const next = line[at];
+  if (next === undefined || !isHome(next) || legalMoves(state).includes(next)) return null;
+  const from = pilesOf(next)?.[0] ?? 's';
+  return formatCard(state.rules.pack, pileOf(state, from).at(-1) as Card);
 }
 
 /**
@@ -99,7 +112,7 @@ export function reasonOf(state: State, move: Move, line?: readonly Move[], seen:
   const { pack } = state.rules;
   const top = pile.at(-1) as Card;
   const card = formatCard(pack, top);
-  if (from.startsWith('f')) return { why: 'transfers', card };
+  if (from.startsWith('f')) return { why: 'transfers', card, lets: letHome(state, line ?? []) };
   if (isHome(move) && placesMatter(state) && rankOf(pack, top) === 0)
     return { why: 'column', card, depot: depotUnder(to) };
   const under = pileOf(seen, from).at(-2) ?? undefined;

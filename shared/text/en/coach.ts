@@ -49,7 +49,8 @@ export const coach = {
     waitAce: (ace: string, first: string, depot: string) =>
       `Deal and wait: with ${the(first)} up first, ${the(ace)} gets ${pile(depot)}.`,
     laterAce: (ace: string, depot: string) => `Deal: ${the(ace)} goes up later, over ${pile(depot)}.`,
-    keep: (c: string) => `Deal: ${the(c)} can wait. The cards to come fall better for it.`,
+    keep: (c: string) =>
+      `Deal: ${the(c)} can wait for a later pass. Going home now, it would change how the others fall.`,
     column: (c: string, depot: string) => `${The(c)} goes up now: its suit gets ${pile(depot)}.`,
     frees: (c: string, under: string) => `${The(c)} frees ${the(under)}.`,
     empties: (c: string, from: string) => `${The(c)} leaves ${pile(from)} empty.`,
@@ -58,7 +59,8 @@ export const coach = {
     builds: (c: string, on: string, under: string | null) => `${The(c)} goes on ${the(on)}${uncovering(under)}.`,
     waits: (c: string, to: string, under: string | null) => `${The(c)} waits on ${pile(to)}${uncovering(under)}.`,
     turns: (to: string) => `The next card of the stock goes to ${pile(to)}.`,
-    transfers: (c: string) => `${The(c)} goes over to the other foundation of its suit.`,
+    transfers: (c: string, lets: string | null) =>
+      `${The(c)} goes over to the other foundation of its suit${lets === null ? '' : `, so that ${the(lets)} can go home`}.`,
   },
   orders: (won: number, of: number) =>
     won === 0

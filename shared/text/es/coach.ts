@@ -36,7 +36,8 @@ export const coach: Coach = {
     waitAce: (ace, first, depot) =>
       `Reparte y espera: si antes sube ${theCard(first)}, ${theCard(ace)} se queda con ${thePile(depot)}.`,
     laterAce: (ace, depot) => `Reparte: ${theCard(ace)} sube más tarde, sobre ${thePile(depot)}.`,
-    keep: (c) => `Reparte: ${theCard(c)} puede esperar. Así las próximas cartas caen mejor.`,
+    keep: (c) =>
+      `Reparte: ${theCard(c)} puede esperar a otra vuelta. Si subiera ahora, las demás cartas caerían de otro modo.`,
     column: (c, depot) => `${The(c)} sube ahora: su palo se queda con ${thePile(depot)}.`,
     frees: (c, under) => `${The(c)} libera ${theCard(under)}.`,
     empties: (c, from) => `${The(c)} deja vacía ${thePile(from)}.`,
@@ -45,7 +46,8 @@ export const coach: Coach = {
     builds: (c, on, under) => `${The(c)} va sobre ${theCard(on)}${uncovering(under)}.`,
     waits: (c, pile, under) => `${The(c)} espera en ${thePile(pile)}${uncovering(under)}.`,
     turns: (pile) => `La próxima carta del mazo va ${to(thePile(pile))}.`,
-    transfers: (c) => `${The(c)} pasa a la otra base de su palo.`,
+    transfers: (c, lets) =>
+      `${The(c)} pasa a la otra base de su palo${lets === null ? '' : `, para que ${theCard(lets)} pueda subir`}.`,
   },
   orders: (won, of) => {
     const orders = plural(of, { one: '1 orden posible', other: `${number(of)} órdenes posibles` });

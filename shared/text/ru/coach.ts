@@ -40,7 +40,7 @@ export const coach: Coach = {
     waitAce: (ace, first, depot) =>
       `Сдавайте и ждите: если раньше уйдёт ${card(first)}, ${card(ace)} получит ${pileAccusative(depot)}.`,
     laterAce: (ace, depot) => `Сдавайте: ${card(ace)} уйдёт позже и получит ${pileAccusative(depot)}.`,
-    keep: (c) => `Сдавайте: ${card(c)} подождёт\u00a0— так следующие карты лягут удачнее.`,
+    keep: (c) => `Сдавайте: ${card(c)} подождёт другого круга. Уйди эта карта сейчас\u00a0— остальные лягут иначе.`,
     column: (c, depot) => `${Card(c)} уходит сейчас: масть получает ${pileAccusative(depot)}.`,
     frees: (c, under) => `${Card(c)} освобождает ${cardAccusative(under)}.`,
     empties: (c, from) => `${Card(c)} освобождает ${pileAccusative(from)}.`,
@@ -49,7 +49,8 @@ export const coach: Coach = {
     builds: (c, on, under) => `${Card(c)} ложится на ${cardAccusative(on)}${uncovering(under)}.`,
     waits: (c, to, under) => `${Card(c)} ложится ${onto(to)}${under === null ? ' и ждёт' : uncovering(under)}.`,
     turns: (to) => `Следующая карта колоды идёт ${onto(to)}.`,
-    transfers: (c) => `${Card(c)} переходит на другую базу своей масти.`,
+    transfers: (c, lets) =>
+      `${Card(c)} переходит на другую базу своей масти${lets === null ? '' : `: тогда сможет уйти ${card(lets)}`}.`,
   },
   orders: (won, of) =>
     won === 0
