@@ -60,6 +60,6 @@ export async function meaning(client: Client, game: PlayedGame, t: Messages, lan
           games: figures.fairPlayed,
         }
       : null;
-  const rate = percent(language, careless.won, careless.deals).text;
+  const rate = careless.won > 0 ? percent(language, careless.won, careless.deals).text : null;
   return { record, help, beside: words.beside({ careless: rate, deals: careless.deals, own }) };
 }

@@ -55,9 +55,9 @@ export interface SpokenCard {
   readonly to: string;
 }
 
-/** How one's own rate stands beside careless play: rates and ends of the range as percents in words. */
+/** How one's own rate stands beside careless play: rates and ends of the range as percents in words; none: it never wins. */
 export interface Beside {
-  readonly careless: string;
+  readonly careless: string | null;
   readonly deals: number;
   readonly own: { readonly rate: string; readonly low: string; readonly high: string; readonly games: number } | null;
 }
@@ -214,7 +214,7 @@ export const play = {
       (clean === null ? '.' : `, and the ${nth(clean)} without help.`),
     repeat: 'You have played this deal before, so it is left out of the figures.',
     beside: ({ careless, deals, own }: Beside) =>
-      `Careless play wins ${careless} of ${number(deals)} deals` +
+      `Careless play wins ${careless ?? 'none'} of ${number(deals)} deals` +
       (own
         ? `; you win ${own.rate} of ${number(own.games)} fair ones, likely between ${own.low} and ${own.high}.`
         : '.'),

@@ -155,7 +155,7 @@ export const play: Play = {
       (clean === null ? '.' : `, y la ${number(clean)}.ª sin ayuda.`),
     repeat: 'Ya habías jugado este reparto, así que no entra en las cifras.',
     beside: ({ careless, deals, own }) =>
-      `Jugando sin pensar se gana el ${careless} de ${number(deals)} repartos` +
+      `Jugando sin pensar ${careless === null ? 'no se gana ninguno' : `se gana el ${careless}`} de ${number(deals)} repartos` +
       (own
         ? `; tú, el ${own.rate} de ${number(own.games)} justas, probablemente entre el ${own.low} y el ${own.high}.`
         : '.'),

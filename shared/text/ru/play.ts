@@ -171,7 +171,7 @@ export const play: Play = {
       (clean === null ? '.' : `, ${number(clean)}-я\u00a0— без помощи.`),
     repeat: 'Эту сдачу вы уже играли, поэтому в показатели она не входит.',
     beside: ({ careless, deals, own }) =>
-      `Бездумная игра выигрывает ${careless} из ${number(deals)} ${plural(deals, { one: 'сдачи', other: 'сдач' })}` +
+      `Бездумная игра ${careless === null ? 'не выигрывает ни одной' : `выигрывает ${careless}`} из ${number(deals)} ${plural(deals, { one: 'сдачи', other: 'сдач' })}` +
       (own
         ? `; вы\u00a0— ${own.rate} из ${number(own.games)} ${plural(own.games, { one: 'честной', other: 'честных' })}, вероятно, от ${own.low} до ${own.high}.`
         : '.'),
