@@ -1,31 +1,31 @@
-/** How late into a frame there is still time to make ready for the next one, ms. */
-const LATEST = 10;
+/** How late into a frame there is still time to make ready for the next one, ms: a little, and much. */
+const LATEST = { little: 10, much: 4 } as const;
 /** How long a frame is waited for, ms: a page that nobody can see has none. */
 const LONGEST = 50;
+/** How long the beat of frames can be reckoned from the last one that was seen, ms. */
+const KNOWN = 150;
 /** How long frames are watched for what is to be shown, ms. */
 const WATCHED = 100;
 
-/** When the last frame that is known began. */
+/** When the last frame that was seen began, and how far apart frames are, ms. */
 let last = -Infinity;
-let until = 0;
-let watching = false;
+let beat = Infinity;
 
-function watch(began: number): void {
+function note(began: number): void {
+  const since = began - last;
+  // Two in a row; one that the page was late for lies a whole number of beats behind the one before.
+  if (since > 2) beat = Math.min(beat, since);
   last = began;
-  watching = performance.now() < until;
-  if (watching) requestAnimationFrame(watch);
 }
 
-/** Something has been asked for that will be shown: frames are watched, so that it need not wait to know their beat. */
-export function expectFrame(): void {
-  until = performance.now() + WATCHED;
-  if (watching || document.hidden) return;
-  watching = true;
-  requestAnimationFrame(watch);
+/** Whether a frame began so short a time ago that most of it lies ahead. */
+function isEarly(work: keyof typeof LATEST): boolean {
+  const since = performance.now() - last;
+  return since < KNOWN && since % beat <= LATEST[work];
 }
 
-/** Answers after a frame that began at such a time has been made. */
-const afterFrame = (suits: (began: number) => boolean): Promise<void> =>
+/** Answers after a frame has been made that suits. */
+const afterFrame = (suits: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) {
       resolve();
@@ -38,7 +38,8 @@ const afterFrame = (suits: (began: number) => boolean): Promise<void> =>
       resolve();
     };
     const look = (began: number): void => {
-      if (suits(began)) afterwards.port2.postMessage(null);
+      note(began);
+      if (suits()) afterwards.port2.postMessage(null);
       else request = requestAnimationFrame(look);
     };
     let request = requestAnimationFrame(look);
@@ -48,15 +49,31 @@ const afterFrame = (suits: (began: number) => boolean): Promise<void> =>
     }, LONGEST);
   });
 
-const isEarly = (began: number): boolean => performance.now() - began <= LATEST;
+let until = 0;
+let watching = false;
+
+function watch(began: number): void {
+  note(began);
+  watching = performance.now() < until;
+  if (watching) requestAnimationFrame(watch);
+}
+
+/** Something has been asked for that will be shown: the beat of frames is learnt meanwhile, where it is not known. */
+export function expectFrame(): void {
+  const now = performance.now();
+  if (watching || document.hidden || (now - last < KNOWN - WATCHED && beat < LONGEST)) return;
+  until = now + WATCHED;
+  watching = true;
+  requestAnimationFrame(watch);
+}
 
 /**
  * Answers once a frame has begun, with most of it left: what is changed now is made ready while that frame passes, and
  * drawn in the next. A change at any other moment belongs to the frame under way, and comes too late for it.
  */
-export function frameBegun(): Promise<void> {
+export function frameBegun(work: keyof typeof LATEST = 'little'): Promise<void> {
   until = 0;
-  return isEarly(last) ? Promise.resolve() : afterFrame(isEarly);
+  return isEarly(work) ? Promise.resolve() : afterFrame(() => isEarly(work));
 }
 
 /** Answers when the next frame has been made, with all that has been changed by now. */

@@ -24,10 +24,11 @@ function hidden(frames: readonly Keyframe[], from: number): Keyframe[] {
   return [...frames, ...seen].sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0));
 }
 
-/** The elements of a card: what is moved, and within it what is turned. */
+/** The elements of a card: what is moved, and within it what is turned; and over which others it lies. */
 export interface CardElements {
   readonly card: HTMLElement;
   readonly leaf: HTMLElement;
+  readonly z: () => number;
 }
 
 /**
@@ -39,6 +40,8 @@ export class Motion {
   readonly cards = new Map<Card, CardElements>();
   /** What runs, and what is to be done at its end. */
   #running = new Map<Animation, () => void>();
+  /** The cards that fly over those that lie. */
+  readonly #flying = new Set<HTMLElement>();
   #later = new Map<ReturnType<typeof setTimeout>, () => void>();
 
   /** What every duration is multiplied by; with 0 nothing moves. */
@@ -150,7 +153,7 @@ export class Motion {
     const elements = this.cards.get(flight.card);
     if (!elements) return;
     const { from, legs, orders, turns, hides, lifted } = flight;
-    const { card, leaf } = elements;
+    const { card, leaf, z } = elements;
     const frames: Keyframe[] = [{ offset: 0, transform: at(from) }];
     let here = from;
     for (const leg of legs) {
@@ -159,14 +162,17 @@ export class Motion {
       here = leg.to;
     }
     frames.push({ offset: 1, transform: at(here) });
-    card.style.setProperty('--in-air', String(IN_AIR + (orders[0]?.order ?? 0)));
+    // Not by a custom property: for each change of one all that is in the card is styled anew.
+    card.style.zIndex = String(IN_AIR + (orders[0]?.order ?? 0));
+    this.#flying.add(card);
     // One that is hidden stays unseen until it is taken away.
     this.run(
       card,
       hides === null ? frames : hidden(frames, hides / until),
       { duration: until, fill: hides === null ? 'backwards' : 'both' },
       () => {
-        card.style.removeProperty('--in-air');
+        this.#flying.delete(card);
+        card.style.zIndex = String(z());
         over();
       },
     );
@@ -180,8 +186,8 @@ export class Motion {
     for (const time of new Set(rising.map(({ at }) => at)))
       this.later(time, () => {
         for (const { card, order } of rising.filter(({ at }) => at === time)) {
-          const style = this.cards.get(card)?.card.style;
-          if (style?.getPropertyValue('--in-air')) style.setProperty('--in-air', String(IN_AIR + order));
+          const element = this.cards.get(card)?.card;
+          if (element && this.#flying.has(element)) element.style.zIndex = String(IN_AIR + order);
         }
       });
   }

@@ -69,6 +69,8 @@ export class Scene {
   bringHome(card: Card, from: Point): void {
     const to = this.#picture?.get(card);
     if (!to) return;
+    // It is drawn where it belongs before it flies over the others.
+    flushSync();
     const legs = [{ at: 0, during: MOTION.undo, to, ease: 'place' }] as const;
     this.motion.fly([{ card, from, legs, orders: [{ at: 0, order: 1000 }], turns: [], hides: null, lifted: false }]);
   }

@@ -22,6 +22,8 @@ import { wonLayout, wonTop } from './won.ts';
 
 /** Height of what is said at the foot of every screen, px. */
 const STRIP = 48;
+/** More cards than this do not set out in passing. */
+const MANY = 8;
 /** Room a slip needs in the margin for a card of 117 px, px. */
 const SLIP_WIDTH = 246 + 40;
 /** The same of a small one over the bar of a low window, where at the foot it would lie on the fans. */
@@ -46,6 +48,8 @@ export class TableScreen {
   menu = $state.raw<MenuOf | null>(null);
   menuPile = $state<PileCode | null>(null);
   #growing = false;
+  /** How much is to be done before the cards of the change to come set out. */
+  #work: 'little' | 'much' = 'little';
   /** The same while the game is the same, so that a move does not lay the table anew. */
   readonly #game = $derived.by(() => this.app.game.game);
   readonly #ranks = $derived.by(() => this.app.game.rules.pack.ranks);
@@ -229,7 +233,8 @@ export class TableScreen {
   #expect(change: Change): void {
     if (this.scene.motion.still) return;
     expectFrame();
-    this.scene.prepare(change, this.app.game.rules.pickUp);
+    const flights = this.scene.prepare(change, this.app.game.rules.pickUp);
+    this.#work = flights.length > MANY ? 'much' : 'little';
   }
 
   /**
@@ -238,7 +243,7 @@ export class TableScreen {
    */
   async #setOut(change: Change): Promise<void> {
     if (this.scene.motion.still || this.ending.won || this.ending.slip) return;
-    await frameBegun();
+    await frameBegun(this.#work);
     this.scene.show(change, this.app.game.rules.pickUp, this.drag.handOver());
     await frameMade();
   }
