@@ -38,6 +38,10 @@ export const isTyped = ({ target, code }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, dialog, [popover]') !== null;
 
+/** Whether a key does nothing by itself, but is held for another one. */
+export const isHeldKey = ({ key }: KeyboardEvent): boolean =>
+  ['Control', 'Shift', 'Alt', 'AltGraph', 'Meta'].includes(key);
+
 /** The directions of the arrow keys. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -102,10 +102,7 @@ export class Motion {
 
   /** Ends all motion at once: everything lies where it belongs. */
   jump(): void {
-    for (const animation of [...this.#running.keys()]) {
-      animation.finish();
-      this.#end(animation);
-    }
+    for (const animation of [...this.#running.keys()]) this.#end(animation);
     const due = [...this.#later];
     this.#later.clear();
     for (const [timer] of due) clearTimeout(timer);
