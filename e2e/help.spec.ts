@@ -26,6 +26,11 @@ test('F1 and the book open the rules of the game on the table; Escape and Back r
   await expect(page.locator('[data-pile]').first()).toBeVisible();
   await page.getByRole('button', { name: 'How to play' }).click();
   await expect(title(page)).toHaveText('Algerian');
+  // Back goes the way that was come, and turns nowhere.
+  await page.keyboard.press('Control+Comma');
+  await expect(title(page)).toHaveText('Settings');
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveText('Algerian');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('[data-pile]').first()).toBeVisible();
 });

@@ -40,11 +40,11 @@ interface Hands {
   stepBack(): boolean;
 }
 
-/** What was watched or tried at the table when that was left, and the screen it had been opened from. */
+/** What was watched or tried at the table when that was left, and the way back from there. */
 interface Left {
   readonly over: LaidOver;
   readonly guide: Guide | null;
-  readonly before: Screen;
+  readonly trail: readonly Screen[];
 }
 
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
@@ -79,8 +79,8 @@ export class App {
   /** The screen was come to from another one, so that what had the focus is gone. */
   arrives = false;
   readonly arrival = new Arrival<Screen>();
-  /** The screen that was shown before this one. */
-  #before: Screen = 'table';
+  /** The screens that Back leads through from here before the table, the next one last; none stands there twice. */
+  #trail: readonly Screen[] = [];
   /** Back leads to it again. */
   #left: Left | null = null;
 
@@ -104,7 +104,7 @@ export class App {
     this.game.finishesItself = () => this.settings.get('finish');
     addEventListener('hashchange', () => {
       const to = screenOf(location.hash);
-      this.#before = to === 'table' && this.#left ? this.#left.before : this.screen;
+      this.#trail = this.#trailTo(to);
       this.arrives = true;
       this.arrival.leave(this.screen);
       this.screen = to;
@@ -196,7 +196,20 @@ export class App {
       if (this.game.aside) void this.leaveAside();
       else void this.#return('chooser');
     } else if (this.screen === 'chooser') void this.#return('table');
-    else void this.#return(this.#before === this.screen ? 'table' : this.#before);
+    else void this.#return(this.#before);
+  }
+
+  /** The screen that Back leads to. */
+  get #before(): Screen {
+    return this.#trail.at(-1) ?? 'table';
+  }
+
+  /** The way back from a screen that is come to: at one that lies on it, it is as it was there. */
+  #trailTo(to: Screen): readonly Screen[] {
+    if (to === 'table') return this.#left?.trail ?? [this.screen];
+    if (this.screen === 'table') return [];
+    const at = this.#trail.indexOf(to);
+    return at < 0 ? [...this.#trail, this.screen] : this.#trail.slice(0, at);
   }
 
   async #return(screen: Screen): Promise<void> {
@@ -215,7 +228,7 @@ export class App {
     if (screen === 'table') this.#left = null;
     else if (this.screen === 'table') {
       const over = this.game.laidOver;
-      this.#left = over && { over, guide: this.guide, before: this.#before };
+      this.#left = over && { over, guide: this.guide, trail: this.#trail };
     }
     // What was said there is not said here.
     if (screen !== this.screen) this.said = '';
@@ -256,7 +269,7 @@ export class App {
     const watched = answer.ok && fromStart(answer.value.attempt);
     if (!watched) return false;
     await this.game.watch(watched.table, watched.line, answer.value.attempt.clock);
-    if (this.screen === 'table') this.#before = 'table';
+    if (this.screen === 'table') this.#trail = [];
     this.go('table');
     return true;
   }
@@ -267,6 +280,7 @@ export class App {
     const guide = new Guide(this, lesson);
     await guide.begin();
     this.guide = guide;
+    if (this.screen === 'table') this.#trail = [];
     this.go('table');
   }
 
