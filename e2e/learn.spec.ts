@@ -19,6 +19,8 @@ test('the walk goes over the table, and the game in play lies as it was left', a
   await expect(offer).toBeVisible();
   const [box, cards] = [await take.boundingBox(), await page.locator('.board').boundingBox()];
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThan(cards?.x ?? 0);
+  await page.keyboard.press('F1');
+  await page.keyboard.press('Escape');
   await take.click();
   const slip = page.getByRole('region', { name: walkTitle });
   await expect(slip).toContainText(walk[0] ?? '');
@@ -46,6 +48,8 @@ test('the walk goes over the table, and the game in play lies as it was left', a
   }
   await expect(pile(page, 'f2')).toHaveAccessibleName(/^Foundation 2, ace of diamonds/);
   await slip.getByRole('button', { name: 'Done' }).click();
+  // To the table it was begun at, which says how it stands.
+  await expect(page.getByRole('status').last()).toContainText('2 moves made');
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();
   await page.evaluate(() => void (location.hash = ''));

@@ -287,9 +287,11 @@ export class App {
   /** Shows what lay on the table before moves were watched or tried, and the screen it was opened from. */
   async leaveAside(): Promise<void> {
     this.guide = null;
-    if (this.screen === 'table' && !this.coach.lines.showing) this.go(this.#before);
+    const to = this.coach.lines.showing ? 'table' : this.#before;
+    if (this.screen === 'table') this.go(to);
     this.#left = null;
     await this.game.goBack();
+    if (to === 'table' && !this.game.won && !this.game.over) this.sayGame();
   }
 
   /** Carries out a command of the menus, buttons or keys, if it is possible now. */
