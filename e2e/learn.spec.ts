@@ -78,7 +78,9 @@ test('a lesson says what a move has lost, is begun again, won, and shown', async
   await expect(slip).toContainText(lessons.right.judged.won);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await slip.getByRole('button', { name: 'Show me' }).click();
+  // It plays by itself, as it does in a game.
   const bar = page.getByRole('group', { name: 'Replay' });
+  await expect(bar.getByRole('button', { name: 'Stop' })).toBeFocused();
   await bar.getByRole('slider').focus();
   await page.keyboard.press('End');
   expect(await figure(page, 'home')).toBe('28 of 28');

@@ -37,6 +37,10 @@ export class Guide {
     const { record } = this.#app.game;
     return record.moves.slice(0, record.cursor).some((move, i) => move !== WALK[ASKING[i] ?? -1]?.move);
   }
+  /** The ply that is begun at. */
+  get from(): number {
+    return tableOf(this.lesson ?? 'walk').record.cursor;
+  }
   get isLast(): boolean {
     return this.at === WALK.length - 1;
   }
