@@ -90,13 +90,16 @@ export class Hands {
   refuse(pile: PileCode, onto?: PileCode): void {
     const { t, game } = this.#app;
     const targets = this.targets(pile);
-    this.#app.note = this.#refusal = game.watching
+    const over = pile === 's' && game.stuck;
+    this.#refusal = game.watching
       ? t.replay.only
       : onto !== undefined && targets.length > 0
         ? whyNotThere(t, game.rules, game.view, { card: this.#text(pile), targets, onto })
-        : pile === 's' && game.stuck
+        : over
           ? whyOver(t, game)
           : whyNot(t, game.rules, game.view, pile);
+    // The slip of the end says it on the table.
+    this.#app.note = over ? '' : this.#refusal;
     this.#app.say(this.#refusal);
     this.#app.speaker.play([{ sound: 'refused', at: 0 }]);
   }
