@@ -10,12 +10,16 @@ const WATCHED = 100;
 /** When the last frame that was seen began, and how far apart frames are, ms. */
 let last = -Infinity;
 let beat = Infinity;
+/** How far apart the last frames were that were seen one after another. */
+const distances: number[] = [];
 
 function note(began: number): void {
-  const since = began - last;
-  // Two in a row; one that the page was late for lies a whole number of beats behind the one before.
-  if (since > 2) beat = Math.min(beat, since);
+  const distance = began - last;
   last = began;
+  if (distance < 1 || distance > LONGEST) return;
+  distances.push(distance);
+  if (distances.length > 5) distances.shift();
+  beat = [...distances].sort((a, b) => a - b)[distances.length >> 1] ?? Infinity;
 }
 
 /** Whether a frame began so short a time ago that most of it lies ahead. */

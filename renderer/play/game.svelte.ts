@@ -8,28 +8,18 @@ import { safeMoveOf } from '../../shared/solver/safe.ts';
 import { isLost } from '../contact.svelte.ts';
 import { layingOut, NONE, onTable, type Lying, type OnTable } from './lying.ts';
 import type { Change, Problem } from './position.svelte.ts';
+import { NO_STAGE, type Stage } from './stage.ts';
 import { StoredAttempt } from './stored.ts';
 import { Watching } from './watching.svelte.ts';
 
 type Refused = Extract<Answer<unknown>, { ok: false }>;
-
-/** Where what has been stored is shown. */
-export interface Stage {
-  /** A change has been asked for: what it needs is made ready. Nothing of it is seen. */
-  expect(change: Change): void;
-  /** Lets the cards of a change set out; answers when that is to be seen. All that tells of it is changed after that. */
-  setOut(change: Change): Promise<void>;
-}
-
-/** Nothing is seen: all changes at once. */
-export const NO_STAGE: Stage = { expect: () => undefined, setOut: () => Promise.resolve() };
 
 /**
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
  * stored before it is shown.
  */
 export class PlayedGame extends Watching {
-  stage = NO_STAGE;
+  stage: Stage = NO_STAGE;
   /** Whether moves that can hurt nothing are made by themselves after the player's. */
   playsItself: () => boolean = () => false;
 

@@ -1,6 +1,6 @@
 import { flushSync, tick } from 'svelte';
 import type { Card } from '../../shared/engine/cards.ts';
-import type { Move, PileCode } from '../../shared/engine/notation.ts';
+import type { PileCode } from '../../shared/engine/notation.ts';
 import { footHeight, layoutOf, pileOf, SMALL_CARD, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { paced, scoreOf } from '../sound/score.ts';
@@ -9,12 +9,12 @@ import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import type { Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
-import { expectFrame, frameBegun, frameMade } from './frame.ts';
-import { NO_STAGE } from './game.svelte.ts';
 import type { Change } from './position.svelte.ts';
 import type { Job } from './printing/sheet.ts';
 import { Hands } from './hands.svelte.ts';
 import { GROW, Scene } from './scene.svelte.ts';
+import { NO_STAGE } from './stage.ts';
+import { TableStage } from './table-stage.ts';
 import { pileMenu, tableMenu } from './menus.ts';
 import { spokenChange, spokenPile } from './speech.ts';
 import { Ending } from './ending.svelte.ts';
@@ -22,8 +22,6 @@ import { wonLayout, wonTop } from './won.ts';
 
 /** Height of what is said at the foot of every screen, px. */
 const STRIP = 48;
-/** More cards than this do not set out in passing. */
-const MANY = 8;
 /** Room a slip needs in the margin for a card of 117 px, px. */
 const SLIP_WIDTH = 246 + 40;
 /** The same of a small one over the bar of a low window, where at the foot it would lie on the fans. */
@@ -36,6 +34,7 @@ export class TableScreen {
   readonly hands: Hands;
   readonly drag: Drag;
   readonly ending: Ending;
+  readonly stage = new TableStage(this);
   window = $state.raw<Frame>({ width: innerWidth, height: innerHeight });
   /** The same while the strip stays, so that an answer of the program does not lay the table anew under cards in the air. */
   readonly #strip = $derived.by(() => (this.app.hasStrip ? STRIP : 0));
@@ -48,8 +47,6 @@ export class TableScreen {
   menu = $state.raw<MenuOf | null>(null);
   menuPile = $state<PileCode | null>(null);
   #growing = false;
-  /** How much is to be done before the cards of the change to come set out. */
-  #work: 'little' | 'much' = 'little';
   /** The same while the game is the same, so that a move does not lay the table anew. */
   readonly #game = $derived.by(() => this.app.game.game);
   readonly #ranks = $derived.by(() => this.app.game.rules.pack.ranks);
@@ -127,10 +124,7 @@ export class TableScreen {
     this.ending.settle();
     this.app.table = this;
     this.app.game.onchange = (change) => this.#show(change);
-    this.app.game.stage = {
-      expect: (change) => this.#expect(change),
-      setOut: (change) => this.#setOut(change),
-    };
+    this.app.game.stage = this.stage;
     return () => {
       this.app.table = null;
       this.app.game.onchange = () => undefined;
@@ -210,42 +204,6 @@ export class TableScreen {
   press(pile: PileCode, byPointer: boolean): void {
     if (byPointer && this.drag.spent) return;
     this.act(() => this.hands.press(pile, byPointer));
-  }
-
-  /**
-   * Thinks the next move through, while nobody waits for it: code is read and the lists of a language are made when they
-   * are first needed, and the first move of a visit took three times as long as any other.
-   */
-  rehearse(): void {
-    const { game, t } = this.app;
-    const move = game.legal.at(-1);
-    if (move === undefined) return;
-    const change = game.foreseen(move);
-    const flights = this.scene.prepare(change, game.rules.pickUp);
-    scoreOf(change, flights, false);
-    spokenChange(t, game, change);
-    // As if every card could go to two places: what joins them takes 27 ms to make.
-    const legal = this.board.layout.spots.flatMap(({ pile }): Move[] => [`${pile}>f1`, `${pile}>f2`]);
-    for (const { pile } of this.board.layout.spots)
-      spokenPile(t, { rules: game.rules, view: change.after, legal }, pile, null);
-  }
-
-  #expect(change: Change): void {
-    if (this.scene.motion.still) return;
-    expectFrame();
-    const flights = this.scene.prepare(change, this.app.game.rules.pickUp);
-    this.#work = flights.length > MANY ? 'much' : 'little';
-  }
-
-  /**
-   * Lets the cards of a change set out in one frame; what tells of it changes after that. An end on the table gives way in
-   * the same moment, and then all changes at once.
-   */
-  async #setOut(change: Change): Promise<void> {
-    if (this.scene.motion.still || this.ending.won || this.ending.slip) return;
-    await frameBegun(this.#work);
-    this.scene.show(change, this.app.game.rules.pickUp, this.drag.handOver());
-    await frameMade();
   }
 
   #show(change: Change): void {
