@@ -70,10 +70,12 @@ export async function romp(browser: Browser, host: HostProcess, seconds: number,
     busy += performance.now() - began;
     await paws.rest();
     await settle(page);
-    // It may have chosen another game in the dialog of a new deal; what is looked at is known of Amazons.
+    // It may have chosen another game in the dialog of a new deal, or gone to another screen, which a reload would show
+    // again; what is looked at is known of the table of Amazons.
     if ((await page.getByRole('heading', { level: 1 }).textContent()) !== 'Amazons') {
       await layAmazons(host);
-      await page.reload();
+      await page.goto('about:blank');
+      await page.goto(host.url);
       await page.locator('[data-pile]').first().waitFor();
       continue;
     }
