@@ -24,11 +24,10 @@ function hidden(frames: readonly Keyframe[], from: number): Keyframe[] {
   return [...frames, ...seen].sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0));
 }
 
-/** The elements of a card: what is moved, and within it what is turned; and over which others it lies. */
+/** The elements of a card: what is moved, and within it what is turned. */
 export interface CardElements {
   readonly card: HTMLElement;
   readonly leaf: HTMLElement;
-  readonly z: () => number;
 }
 
 /**
@@ -150,7 +149,7 @@ export class Motion {
     const elements = this.cards.get(flight.card);
     if (!elements) return;
     const { from, legs, orders, turns, hides, lifted } = flight;
-    const { card, leaf, z } = elements;
+    const { card, leaf } = elements;
     const frames: Keyframe[] = [{ offset: 0, transform: at(from) }];
     let here = from;
     for (const leg of legs) {
@@ -160,6 +159,7 @@ export class Motion {
     }
     frames.push({ offset: 1, transform: at(here) });
     // Not by a custom property: for each change of one all that is in the card is styled anew.
+    const lies = card.style.zIndex;
     card.style.zIndex = String(IN_AIR + (orders[0]?.order ?? 0));
     this.#flying.add(card);
     // One that is hidden stays unseen until it is taken away.
@@ -169,7 +169,7 @@ export class Motion {
       { duration: until, fill: hides === null ? 'backwards' : 'both' },
       () => {
         this.#flying.delete(card);
-        card.style.zIndex = String(z());
+        card.style.zIndex = lies;
         over();
       },
     );

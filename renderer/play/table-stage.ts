@@ -31,6 +31,8 @@ export class TableStage implements Stage {
     const { app, scene, drag, ending } = this.#table;
     if (scene.motion.still || ending.won || ending.slip) return;
     await frameBegun(this.#work);
+    // The table may have been left meanwhile.
+    if (app.table !== this.#table) return;
     scene.show(change, app.game.rules.pickUp, drag.handOver());
     await frameMade();
   }
