@@ -29,7 +29,10 @@ function taking(lock: FolderLock): unknown {
 async function holder(): Promise<ChildProcess> {
   const module = JSON.stringify(new URL('./lock.ts', import.meta.url).href);
   const script = `import { FolderLock } from ${module};
-    console.log(new FolderLock(${JSON.stringify(folder)}).take()); setInterval(() => undefined, 1000);`;
+    const lock = new FolderLock(${JSON.stringify(folder)});
+    console.log(lock.take());
+    // What nothing refers to may be taken away, and its lock with it.
+    setInterval(() => lock, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
