@@ -122,6 +122,7 @@ export class PlayedGame extends Watching {
         let { table } = this;
         let state = before;
         let refused: Refused | undefined;
+        let change: Change | undefined;
         for (
           let next = first();
           next !== undefined && isLegal(state, next);
@@ -132,7 +133,9 @@ export class PlayedGame extends Watching {
           const played = play(state, next);
           const after = apply(state, next);
           const record = withMove(table.record, next, state, after, state !== before);
-          if (state === before) this.stage.expect(this.changing('made', record, after, played));
+          // More than one move makes another change.
+          change = state === before ? this.changing('made', record, after, played) : undefined;
+          if (change) this.stage.expect(change);
           const answer = await storing;
           if (!answer.ok) {
             refused = answer;
@@ -142,7 +145,7 @@ export class PlayedGame extends Watching {
           table = { ...table, ...answer.value, record };
           state = after;
         }
-        const change = this.changing('made', table.record, state, steps);
+        change ??= this.changing('made', table.record, state, steps);
         if (state !== before) {
           if (!refused) await this.stage.setOut(change);
           this.#enter(table, clock, state);

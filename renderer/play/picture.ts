@@ -48,7 +48,7 @@ export const withHeld = (picture: Picture, held: (Point & { readonly card: Card 
 export function drawnCards({ layout, px }: Board, view: View, flights: readonly Flight[] = []): Drawn[] {
   const corners = new Set(layout.spots.map(({ x, y }) => `${px(x)} ${px(y)}`));
   const isFanned = ({ x, y }: Point): boolean => !corners.has(`${x} ${y}`);
-  const turning = new Set(flights.filter((one) => one.turns.length > 0).map(({ card }) => card));
+  const turning = turningOn(flights);
   const moving = new Set(flights.map(({ card }) => card));
   const lying = places(layout, view, moving).map(({ card, x, y, z }) => {
     const at = { x: px(x), y: px(y) };
@@ -68,9 +68,13 @@ export function drawnCards({ layout, px }: Board, view: View, flights: readonly 
   return [...lying, ...gone].sort((a, b) => a.card - b.card);
 }
 
+/** The cards that turn on these ways. */
+const turningOn = (flights: readonly Flight[]): ReadonlySet<Card> =>
+  new Set(flights.filter(({ turns }) => turns.length > 0).map(({ card }) => card));
+
 /** The same cards, with backs for those that turn on these ways. */
 export function withBacks(cards: readonly Drawn[], flights: readonly Flight[]): readonly Drawn[] {
-  const turning = new Set(flights.filter(({ turns }) => turns.length > 0).map(({ card }) => card));
+  const turning = turningOn(flights);
   return cards.map((one) => (turning.has(one.card) && !one.turning ? { ...one, turning: true } : one));
 }
 
