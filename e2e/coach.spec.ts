@@ -119,6 +119,9 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   expect(await stored(page)).toMatchObject({ status: 'lost', shows: 0, undos: 0 });
   await page.getByRole('button', { name: 'Leave replay' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Blocked' })).toContainText('It stands in the record as lost.');
+  await expect
+    .poll(async () => (await heard()).at(-1) ?? '')
+    .toMatch(/^Amazons.* Blocked\. In the next .* It stands in the record as lost\.$/);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.getByRole('button', { name: 'Where was it lost?', exact: true }).press('Enter');
   // It is played on from where the player stands.

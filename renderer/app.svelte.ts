@@ -16,7 +16,7 @@ import { Contact } from './contact.svelte.ts';
 import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
 import { fromStart } from './play/lying.ts';
-import { spokenGame } from './play/speech.ts';
+import { spokenGame, spokenOutcome } from './play/speech.ts';
 import type { Printer } from './play/printing/printer.ts';
 import { Prints } from './play/printing/prints.svelte.ts';
 import type { Problem } from './play/position.svelte.ts';
@@ -255,12 +255,17 @@ export class App {
   /** Shows a game in play again; what lay on the table is left. */
   async resume(id: string): Promise<void> {
     this.go('table');
-    if (id !== this.game.id && (await this.game.resume(id))) this.sayGame();
+    if (id !== this.game.id && (await this.game.resume(id))) this.#sayShown();
   }
 
-  /** Says which game lies on the table, and how it stands. */
+  /** Says which game lies on the table, how it stands, and that it is over where it is. */
   sayGame(): void {
-    this.say(spokenGame(this.t, this.game));
+    this.say(`${spokenGame(this.t, this.game)} ${spokenOutcome(this.t, this.game)}`.trim());
+  }
+
+  /** The same of one that has just been laid; of one that is over, the table itself says it. */
+  #sayShown(): void {
+    if (!this.game.won && !this.game.over) this.sayGame();
   }
 
   /** Shows the moves of a stored attempt, one after another, on the table; whether they can be shown here. */
@@ -291,7 +296,7 @@ export class App {
     if (this.screen === 'table') this.go(to);
     this.#left = null;
     await this.game.goBack();
-    if (to === 'table' && !this.game.won && !this.game.over) this.sayGame();
+    if (to === 'table') this.#sayShown();
   }
 
   /** Carries out a command of the menus, buttons or keys, if it is possible now. */

@@ -2,7 +2,7 @@ import type { App } from '../app.svelte.ts';
 import type { PlayedGame } from './game.svelte.ts';
 import type { Change } from './position.svelte.ts';
 import type { Motion } from './motion.ts';
-import { spokenEnd } from './speech.ts';
+import { spokenOutcome } from './speech.ts';
 
 /** When the parts of the end come, ms from the landing of the last card (`look.md`). */
 export const END = {
@@ -58,20 +58,12 @@ export class Ending {
     } else if (this.#game.over) motion.later(ms + SLIP, () => (this.slip = true));
   }
 
-  /**
-   * Says how the game has ended, after the `words` for the last change; that it was given up or lost only where the table
-   * shows nothing else new.
-   */
+  /** Says how the game has ended, after the `words` for the last change; of one that is shown, also which it is. */
   announce(app: App, kind: Change['kind'], words: string): void {
     const { t, game } = app;
-    const { slip } = t.play;
-    const ended = kind === 'shown' ? game.status : null;
-    if (ended === 'givenUp') app.say(`${slip.givenUp}. ${slip.givenUpText}`);
-    else if (ended === 'lost') app.say(slip.lostText);
-    else if (game.winStands && kind === 'undone') app.say(`${words} ${t.play.won.stands}`.trim());
-    else if (game.won || game.stuck) {
-      const end = { won: game.won, block: game.block, time: game.clock.read(), booked: game.booked };
-      app.say(`${words} ${spokenEnd(t, game, end)}`.trim());
-    }
+    if (kind === 'shown') {
+      if (game.won || game.over) app.sayGame();
+    } else if (game.winStands && kind === 'undone') app.say(`${words} ${t.play.won.stands}`.trim());
+    else if (game.won || game.stuck) app.say(`${words} ${spokenOutcome(t, game)}`.trim());
   }
 }

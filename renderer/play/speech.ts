@@ -118,6 +118,18 @@ export function spokenEnd(
   return `${slip.noMove}.${fruitless ? ` ${slip.fruitlessText}` : ''}`;
 }
 
+/** How a game that lies on the table has ended; nothing while it goes on. */
+export function spokenOutcome(t: Messages, game: PlayedGame): string {
+  const { slip, won } = t.play;
+  const end = { won: game.won, block: game.block, time: game.clock.read(), booked: game.booked };
+  return [
+    ...(game.won || game.stuck ? [spokenEnd(t, game, end)] : []),
+    ...(game.winStands ? [won.stands] : []),
+    ...(game.status === 'givenUp' ? [`${slip.givenUp}. ${slip.givenUpText}`] : []),
+    ...(game.status === 'lost' ? [slip.lostText] : []),
+  ].join(' ');
+}
+
 /** Which game lies on the table, how far it has come, and what is open. */
 export function spokenGame(
   t: Messages,
