@@ -1,15 +1,11 @@
 import { blocked } from './block.ts';
-import { DEAL, FIRST_FOUNDATION, fromOf, packMove, STOCK, toOf } from './compiled.ts';
+import { DEAL, FIRST_FOUNDATION, fromOf, STOCK, toOf } from './compiled.ts';
+import { Logged, type Counters } from './logged.ts';
 import { mix } from './mix.ts';
 import { legalMoves, type Moves } from './moves.ts';
-import { Piles, SHIFT } from './piles.ts';
-import type { Row, Rules } from './rules.ts';
-import { reshuffle, type RandomState } from './shuffle.ts';
+import { SHIFT } from './piles.ts';
+import type { Row } from './rules.ts';
 
-/** An undo-log entry that stands for a shuffle of the stock. */
-const SHUFFLED = -1;
-/** Numbers saved with each move: log length, hash (two), pass, redeals left, fruitless passes, card home, skipped depots. */
-const FRAME = 8;
 /** Bytes of a saved position besides its piles: hash (two), pass and generator (four) of four bytes, and three counters. */
 const SAVED = 31;
 
@@ -28,50 +24,17 @@ const read32 = (from: Uint8Array, at: number): number =>
   ((from[at + 2] as number) << 16) |
   ((from[at + 3] as number) << 24);
 
-/** How a table stands apart from where its cards lie. */
-export interface Counters {
-  /** The running pass, from 1. */
-  pass: number;
-  redealsLeft: number;
-  /** Fruitless passes ended one after another. */
-  fruitless: number;
-  /** A card has gone home in this pass. */
-  home: boolean;
-  /** Bit i: depot i + 1 is passed over in dealing. */
-  skipped: number;
-  random: RandomState | null;
-}
-
 /**
  * The table core: one game's cards in typed arrays, changed by `make` and back by `unmake`. It trusts its caller: only
- * moves of `legalMoves` may be made.
+ * moves of `legalMoves` may be made. An empty one is laid out by `set`.
  */
-export class Table extends Piles {
-  pass = 1;
-  redealsLeft: number;
-  fruitless = 0;
-  home = 0;
-  skipped = 0;
-  random: RandomState | null = null;
-  /** Moves made and not unmade since the table was set. */
-  depth = 0;
-
-  #log = new Int16Array(1024);
-  #logged = 0;
-  #frames = new Int32Array(FRAME * 128);
+export class Table extends Logged {
   readonly #ofPile: number[] = [];
-  readonly #shuffles: { order: Uint8Array; random: RandomState | null }[] = [];
-
-  /** An empty table: lay cards on it with `set`. */
-  constructor(rules: Rules) {
-    super(rules);
-    this.redealsLeft = rules.redeals;
-  }
 
   /** Lays the piles (bottom first; the stock with its next card last) and forgets every move made before. */
   set(piles: readonly ArrayLike<number>[], counters: Readonly<Counters>): void {
-    this.#logged = this.depth = this.cardsHome = this.hashLow = this.hashHigh = 0;
-    this.#shuffles.length = 0;
+    this.forget();
+    this.cardsHome = this.hashLow = this.hashHigh = 0;
     this.size.fill(0);
     for (let pile = 0; pile < this.compiled.pileCount; pile++) {
       const cards = piles[pile] ?? [];
@@ -84,11 +47,6 @@ export class Table extends Piles {
     this.home = counters.home ? 1 : 0;
     this.skipped = counters.skipped;
     this.random = counters.random;
-  }
-
-  get counters(): Counters {
-    const { pass, redealsLeft, fruitless, skipped, random } = this;
-    return { pass, redealsLeft, fruitless, home: this.home === 1, skipped, random };
   }
 
   /** Bytes `save` writes. */
@@ -120,8 +78,8 @@ export class Table extends Piles {
   /** Goes to a position written by `save` of a table with the same rules; forgets every move made before. */
   restore(from: Uint8Array, at: number): void {
     const { pileCount, firstDepot } = this.compiled;
-    this.#logged = this.depth = this.cardsHome = 0;
-    this.#shuffles.length = 0;
+    this.forget();
+    this.cardsHome = 0;
     this.hashLow = read32(from, at);
     this.hashHigh = read32(from, at + 4);
     this.pass = read32(from, at + 8);
@@ -180,35 +138,9 @@ export class Table extends Piles {
 
   /** Makes a legal move with all it causes. */
   make(move: number): void {
-    this.#saveFrame();
+    this.begin();
     if (move === DEAL) this.#deal();
     else this.#carry(fromOf(move), toOf(move));
-    this.depth++;
-  }
-
-  /** Takes the last move back: everything is as before it, the key included. */
-  unmake(): void {
-    this.depth--;
-    const at = this.depth * FRAME;
-    const f = this.#frames;
-    const start = f[at] as number;
-    while (this.#logged > start) {
-      const entry = this.#log[--this.#logged] as number;
-      if (entry === SHUFFLED) this.#unshuffle();
-      else this.shift(toOf(entry), fromOf(entry));
-    }
-    this.hashLow = f[at + 1] as number;
-    this.hashHigh = f[at + 2] as number;
-    this.pass = f[at + 3] as number;
-    this.redealsLeft = this.rules.redeals === Infinity ? Infinity : (f[at + 4] as number);
-    this.fruitless = f[at + 5] as number;
-    this.home = f[at + 6] as number;
-    this.skipped = f[at + 7] as number;
-  }
-
-  /** The single cards the last move carried, in order, packed as moves are; -1 stands for a shuffle of the stock. */
-  lastSteps(): number[] {
-    return Array.from(this.#log.subarray(this.#frames[(this.depth - 1) * FRAME], this.#logged));
   }
 
   #anyOnDepots(): boolean {
@@ -219,10 +151,10 @@ export class Table extends Piles {
 
   #carry(from: number, to: number): void {
     const { firstDepot, firstReserve } = this.compiled;
-    this.#step(from, to);
+    this.step(from, to);
     if (to < firstDepot && from >= firstDepot) this.home = 1;
     if (this.rules.refill > 0 && from >= firstDepot && from < firstReserve && this.size[from] === 0)
-      for (let i = 0; i < this.rules.refill && (this.size[STOCK] as number) > 0; i++) this.#step(STOCK, from);
+      for (let i = 0; i < this.rules.refill && (this.size[STOCK] as number) > 0; i++) this.step(STOCK, from);
   }
 
   #deal(): void {
@@ -247,7 +179,7 @@ export class Table extends Piles {
         const pile = rounds ? b : a;
         if (row.to === 'depots' && (this.skipped >> pile) & 1) continue;
         if (left-- <= 0) return;
-        if (logged) this.#step(STOCK, first + pile);
+        if (logged) this.step(STOCK, first + pile);
         else this.shift(STOCK, first + pile);
       }
   }
@@ -259,14 +191,14 @@ export class Table extends Piles {
     // What is picked up first is dealt first, so it is laid on the stock last.
     for (let i = 0; i < firstReserve - firstDepot; i++) {
       const pile = right ? firstDepot + i : firstReserve - 1 - i;
-      while ((this.size[pile] as number) > 0) this.#step(pile, STOCK);
+      while ((this.size[pile] as number) > 0) this.step(pile, STOCK);
     }
     this.pass++;
     this.redealsLeft--;
     this.fruitless = this.home === 1 ? 0 : Math.min(this.fruitless + 1, 2);
     this.home = 0;
     if (skipCompleted === 'fromNextPass') this.skipped = this.#completed();
-    if (shuffleOnRedeal) this.#shuffleStock();
+    if (shuffleOnRedeal) this.shuffleStock();
   }
 
   #completed(): number {
@@ -274,59 +206,5 @@ export class Table extends Piles {
     for (let i = 0; i < this.rules.depots; i++)
       if (this.size[FIRST_FOUNDATION + i] === this.compiled.ranks) mask |= 1 << i;
     return mask;
-  }
-
-  #shuffleStock(): void {
-    if (!this.random) return;
-    const order = this.cards.slice(0, this.size[STOCK]);
-    this.#shuffles.push({ order, random: this.random });
-    this.#write(SHUFFLED);
-    const dealt = order.slice().reverse();
-    this.random = reshuffle(this.random, dealt);
-    this.#relay(dealt.reverse());
-  }
-
-  #unshuffle(): void {
-    const last = this.#shuffles.pop();
-    if (!last) return;
-    this.#relay(last.order);
-    this.random = last.random;
-  }
-
-  #relay(stock: Uint8Array): void {
-    while ((this.size[STOCK] as number) > 0) this.hash(STOCK, this.pop(STOCK));
-    for (const card of stock) this.push(STOCK, card);
-  }
-
-  #step(from: number, to: number): void {
-    this.#write(packMove(from, to));
-    this.shift(from, to);
-  }
-
-  #write(entry: number): void {
-    if (this.#logged === this.#log.length) {
-      const longer = new Int16Array(this.#log.length * 2);
-      longer.set(this.#log);
-      this.#log = longer;
-    }
-    this.#log[this.#logged++] = entry;
-  }
-
-  #saveFrame(): void {
-    const at = this.depth * FRAME;
-    if (at + FRAME > this.#frames.length) {
-      const longer = new Int32Array(this.#frames.length * 2);
-      longer.set(this.#frames);
-      this.#frames = longer;
-    }
-    const f = this.#frames;
-    f[at] = this.#logged;
-    f[at + 1] = this.hashLow;
-    f[at + 2] = this.hashHigh;
-    f[at + 3] = this.pass;
-    f[at + 4] = this.redealsLeft;
-    f[at + 5] = this.fruitless;
-    f[at + 6] = this.home;
-    f[at + 7] = this.skipped;
   }
 }
