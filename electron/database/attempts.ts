@@ -209,5 +209,3 @@ export function attempts(db: Db) {
     strike: (id: string, struck: boolean): void => void strike.run({ id, struck: struck ? 1 : 0 }),
   };
 }
-
-export type Attempts = ReturnType<typeof attempts>;
