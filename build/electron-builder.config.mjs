@@ -89,6 +89,10 @@ const RPM = [
 
 const METAINFO = 'build/packaging/linux/org.tarbart.app.metainfo.xml';
 const fpm = [`${METAINFO}=/usr/share/metainfo/org.tarbart.app.metainfo.xml`];
+/** electron-builder's own takes the link of the version that an rpm has just been brought up to. */
+const afterRemove = 'build/packaging/linux/after-remove';
+/** What fpm leaves undone for an rpm: its folders go with it, and it claims no mark that all programs by Electron have. */
+const fpmRpm = ['--directories', '/opt/Tarbart', '--rpm-rpmbuild-define', '_build_id_links none'];
 const everywhere = (...targets) => targets.map((target) => ({ target, arch: ['x64', 'arm64'] }));
 
 /** A certificate is at hand, by the names electron-builder has for it; else macOS gets the signature it demands at least. */
@@ -141,8 +145,8 @@ export default {
     desktop: { entry: desktopEntry },
   },
   // Said to recommend nothing, a deb would else recommend what shows an icon in a tray.
-  deb: { packageCategory: 'games', priority: 'optional', depends: DEB, recommends: [], fpm },
-  rpm: { packageCategory: 'Amusements/Games', depends: RPM, fpm },
+  deb: { packageCategory: 'games', priority: 'optional', depends: DEB, recommends: [], afterRemove, fpm },
+  rpm: { packageCategory: 'Amusements/Games', depends: RPM, afterRemove, fpm: [...fpmRpm, ...fpm] },
   win: {
     files: files('win32'),
     target: everywhere('nsis', 'zip'),

@@ -6,7 +6,7 @@ import { hints } from './soak/hints.ts';
 import { kill } from './soak/kill/kill.ts';
 import { longer } from './soak/longer.ts';
 import { monkey } from './soak/monkey.ts';
-import { packages } from './soak/packages.ts';
+import { packages } from './soak/packages/packages.ts';
 
 const SOAKS: Readonly<Record<string, (...numbers: number[]) => Iterable<object> | AsyncIterable<object>>> = {
   axe,
