@@ -1,24 +1,19 @@
-import type { Client } from '../../shared/api/client.ts';
-import type { Answer, Code, Dealt, Help } from '../../shared/api/contract.ts';
+import type { Answer, Help } from '../../shared/api/contract.ts';
 import type { Move } from '../../shared/engine/notation.ts';
 import { redoCursor, replay, undoCursor, view, withCursor, withMove } from '../../shared/engine/record.ts';
 import { apply, isLegal, play, type State, type Step } from '../../shared/engine/state.ts';
 import { finishOf } from '../../shared/solver/finish.ts';
 import { safeMoveOf } from '../../shared/solver/safe.ts';
-import { isLost } from '../contact.svelte.ts';
-import { layingOut, NONE, onTable, type Lying, type OnTable } from './lying.ts';
-import type { Change, Problem } from './position.svelte.ts';
+import { Laying, type Refusal } from './laying.ts';
+import type { OnTable } from './lying.ts';
+import type { Change } from './position.svelte.ts';
 import { NO_STAGE, type Stage } from './stage.ts';
-import { StoredAttempt } from './stored.ts';
-import { Watching } from './watching.svelte.ts';
-
-type Refused = Extract<Answer<unknown>, { ok: false }>;
 
 /**
  * The game on the table, and the one gate for everything that changes it. Commands run one after another; what they do is
  * stored before it is shown.
  */
-export class PlayedGame extends Watching {
+export class PlayedGame extends Laying {
   stage: Stage = NO_STAGE;
   /** Whether moves that can hurt nothing are made by themselves after the player's. */
   playsItself: () => boolean = () => false;
@@ -26,15 +21,7 @@ export class PlayedGame extends Watching {
   /** Whether all cards go home by themselves after the player's move, once only that is left. */
   finishesItself: () => boolean = () => false;
 
-  readonly #client: Client;
-  readonly #stored: StoredAttempt;
   #making = 0;
-
-  constructor(client: Client) {
-    super();
-    this.#client = client;
-    this.#stored = new StoredAttempt(client);
-  }
 
   /** Whether a command has not been carried out yet. */
   get busy(): boolean {
@@ -46,53 +33,6 @@ export class PlayedGame extends Watching {
    */
   get making(): boolean {
     return this.#making > 0;
-  }
-
-  /** Shows what the program says lies on the table; false where that cannot be played here. */
-  show(lying: Lying): boolean {
-    const table = onTable(lying);
-    if (!table) return false;
-    this.put(table, lying.kind === 'attempt' ? lying.attempt.clock : 0);
-    this.change('shown');
-    return true;
-  }
-
-  /** Lays a new deal; what lies on the table is left, whatever another window has laid there meanwhile. */
-  lay(dealt: Dealt): Promise<void> {
-    return this.turns.take(async () => {
-      this.takeBack();
-      const answer = await this.#leaving((left) => this.#client('table.lay', { dealt, ...left }));
-      if (!answer.ok) return void this.#refused(answer);
-      const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat, ...NONE });
-      if (!table) return;
-      this.put(table, 0);
-      this.paused = false;
-      const state = this.stands();
-      this.change('laid', layingOut(state), state);
-    });
-  }
-
-  /** Lays an open attempt on the table again; what lay there is left. */
-  resume(id: string): Promise<boolean> {
-    return this.turns.take(async () => {
-      this.takeBack();
-      const answer = await this.#leaving((left) => this.#client('attempt.resume', { id, ...left }));
-      if (!answer.ok) return this.#refused(answer);
-      this.paused = false;
-      return this.show({ kind: 'attempt', attempt: answer.value.attempt });
-    });
-  }
-
-  /** Opens an attempt that goes on with moves from a ply of the one on the table; what lies on the table is left. */
-  takeUp(ply: number, then: readonly Move[]): Promise<boolean> {
-    return this.turns.take(async () => {
-      this.takeBack();
-      const from = this.table.id;
-      if (from === null) return false;
-      const id = crypto.randomUUID();
-      const answer = await this.#client('attempt.takeUp', { id, from, ply, then: [...then], clock: this.clock.read() });
-      return answer.ok ? this.show({ kind: 'attempt', attempt: answer.value.attempt }) : this.#refused(answer);
-    });
   }
 
   /**
@@ -121,7 +61,7 @@ export class PlayedGame extends Watching {
         const steps: Step[] = [];
         let { table } = this;
         let state = before;
-        let refused: Refused | undefined;
+        let refusal: Refusal | undefined;
         let change: Change | undefined;
         for (
           let next = first();
@@ -138,7 +78,7 @@ export class PlayedGame extends Watching {
           if (change) this.stage.expect(change);
           const answer = await storing;
           if (!answer.ok) {
-            refused = answer;
+            refusal = answer;
             break;
           }
           steps.push(...played);
@@ -147,10 +87,10 @@ export class PlayedGame extends Watching {
         }
         change ??= this.changing('made', table.record, state, steps);
         if (state !== before) {
-          if (!refused) await this.stage.setOut(change);
+          if (!refusal) await this.stage.setOut(change);
           this.#enter(table, clock, state);
         }
-        if (refused) await this.#refused(refused);
+        if (refusal) await this.refused(refusal);
         if (state === before) return false;
         // A refusal may have brought another position to the table.
         const { problem } = this;
@@ -169,7 +109,7 @@ export class PlayedGame extends Watching {
 
   /** Stores a move, unless it is only tried. */
   #store(table: OnTable, clock: number, move: Move, auto: boolean): Promise<Answer<Partial<OnTable>>> {
-    return this.aside ? Promise.resolve({ ok: true, value: {} }) : this.#stored.move(table, clock, move, auto);
+    return this.aside ? Promise.resolve({ ok: true, value: {} }) : this.stored.move(table, clock, move, auto);
   }
 
   /** Enters the table after moves that led to a position, and the end where they won. */
@@ -191,11 +131,11 @@ export class PlayedGame extends Watching {
         record = withMove(record, move, state, after);
         state = after;
       }
-      const answer = await this.#stored.line(table, aside?.clock ?? this.clock.read(), moves);
+      const answer = await this.stored.line(table, aside?.clock ?? this.clock.read(), moves);
       this.takeBack();
       if (answer.ok) this.enter({ ...answer.value, record });
       this.change('shown', [], answer.ok ? state : undefined);
-      if (!answer.ok) await this.#refused(answer);
+      if (!answer.ok) await this.refused(answer);
     });
   }
 
@@ -212,7 +152,7 @@ export class PlayedGame extends Watching {
       const to = by < 0 ? undoCursor(record) : redoCursor(record);
       if (to < this.first || to > record.moves.length) return false;
       const { booked } = this.table;
-      const storing = this.#stored.seek(this.table, this.clock.read(), to);
+      const storing = this.stored.seek(this.table, this.clock.read(), to);
       return this.#goTo(to, by < 0 ? 'undone' : 'redone', storing, { booked: booked && { ...booked, again: true } });
     });
   }
@@ -230,7 +170,7 @@ export class PlayedGame extends Watching {
     const change = this.changing(kind, record, state);
     this.stage.expect(change);
     const answer = await storing;
-    if (!answer.ok) return this.#refused(answer);
+    if (!answer.ok) return this.refused(answer);
     await this.stage.setOut(change);
     this.enter({ ...answer.value, ...part, record });
     this.tell(change, state);
@@ -245,7 +185,7 @@ export class PlayedGame extends Watching {
       const { id, record, first } = this;
       if (this.aside) return this.#goTo(first, 'restarted', Promise.resolve({ ok: true, value: {} }));
       if (id === null || record.cursor === 0) return;
-      return this.#goTo(first, 'restarted', this.#stored.restart(this.table, this.clock.read(), id));
+      return this.#goTo(first, 'restarted', this.stored.restart(this.table, this.clock.read(), id));
     });
   }
 
@@ -254,7 +194,7 @@ export class PlayedGame extends Watching {
     return this.turns.take(async () => {
       const { id, status } = this;
       if (id === null || status !== 'open') return;
-      if (await this.#keep(this.#stored.giveUp(this.table, this.clock.read(), id))) this.change('shown');
+      if (await this.#keep(this.stored.giveUp(this.table, this.clock.read(), id))) this.change('shown');
     });
   }
 
@@ -262,43 +202,15 @@ export class PlayedGame extends Watching {
   help(help: Help): Promise<boolean> {
     return this.turns.take(async () => {
       if (this.aside || (this.status !== null && this.status !== 'open')) return true;
-      return this.#keep(this.#stored.help(this.table, this.clock.read(), help));
+      return this.#keep(this.stored.help(this.table, this.clock.read(), help));
     });
-  }
-
-  async keepClock(): Promise<void> {
-    const { id, status } = this;
-    if (id !== null && status === 'open') await this.#stored.keepClock(id, this.clock.read());
-  }
-
-  /** Asks for another table; where another game lies there than this page shows, its clock is left as it is. */
-  async #leaving<T>(ask: (left: { clock: number; from?: string | null }) => Promise<Answer<T>>): Promise<Answer<T>> {
-    const answer = await ask({ clock: this.clock.read(), ...(this.ready && { from: this.table.id }) });
-    return !answer.ok && answer.code === 'stale' ? ask({ clock: 0 }) : answer;
   }
 
   /** Waits until a change of the attempt is stored, and enters it; whether it was carried out. */
   async #keep(stored: Promise<Answer<Partial<OnTable>>>): Promise<boolean> {
     const answer = await stored;
-    if (!answer.ok) return this.#refused(answer);
+    if (!answer.ok) return this.refused(answer);
     this.enter(answer.value);
     return true;
-  }
-
-  /** Keeps what is shown; where the stored game stands elsewhere, or another lies on the table, shows that. */
-  async #refused({ code }: { readonly code: Code }): Promise<false> {
-    let problem: Problem = code;
-    if (['stale', 'illegalMove', 'unknownAttempt', 'ended'].includes(code)) {
-      const before = this.ready && JSON.stringify(this.dealt);
-      const answer = await this.#client('app.start', {});
-      const shown = answer.ok && answer.value.table && this.show(answer.value.table);
-      const same = JSON.stringify(this.dealt) === before;
-      if (shown && !same) problem = code === 'stale' ? 'otherGame' : 'notInPlay';
-      // It is stored under another id since a backup was restored.
-      else if (shown && code === 'unknownAttempt') problem = 'stale';
-    }
-    // That nothing arrives is said at the foot of every screen, and what is with the records in a dialog.
-    if (!isLost(code) && code !== 'database') this.problem = problem;
-    return false;
   }
 }
