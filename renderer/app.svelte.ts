@@ -5,26 +5,22 @@ import type { Command } from '../shared/api/commands.ts';
 import type { Carrier, Dealt } from '../shared/api/contract.ts';
 import { GAMES, gameOf } from '../shared/games/index.ts';
 import { LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
-import { Arrival } from './arrival.ts';
 import { commandKey, isPossible, runCommand } from './commands.ts';
 import { randomDeal } from './deal/chance.ts';
 import { Coach } from './coach/coach.svelte.ts';
 import type { Guide } from './learn/guide.svelte.ts';
 import { isTaught } from './learn/taught.ts';
-import type { LessonId } from './learn/lessons.ts';
 import { Contact } from './contact.svelte.ts';
 import { Players } from './players.svelte.ts';
 import { PlayedGame } from './play/game.svelte.ts';
-import { fromStart } from './play/lying.ts';
 import { spokenGame, spokenOutcome } from './play/speech.ts';
 import type { Printer } from './play/printing/printer.ts';
 import { Prints } from './play/printing/prints.svelte.ts';
 import type { Problem } from './play/position.svelte.ts';
 import type { Watch } from './play/watch.svelte.ts';
-import type { LaidOver } from './play/watching.svelte.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { Records } from './records.svelte.ts';
-import { screenOf, type Screen } from './screens.ts';
+import { Route } from './route.svelte.ts';
 import { Speaker } from './sound/speaker.ts';
 import { Solver } from './solver/solver.ts';
 import { Spoken } from './spoken.svelte.ts';
@@ -40,13 +36,6 @@ interface Hands {
   stepBack(): boolean;
 }
 
-/** What was watched or tried at the table when that was left, and the way back from there. */
-interface Left {
-  readonly over: LaidOver;
-  readonly guide: Guide | null;
-  readonly trail: readonly Screen[];
-}
-
 /** What every screen has at hand: words, settings, calls, the game on the table, and where to go. */
 export class App {
   readonly client: Client;
@@ -58,11 +47,11 @@ export class App {
   readonly prints: Prints;
   readonly solver = new Solver();
   readonly coach = new Coach(this);
+  readonly route = new Route(this);
   readonly speaker = new Speaker(() => (this.settings.get('sound') ? this.settings.get('volume') / 100 : 0));
   version = $state('');
   /** Why the program could not be started. */
   problem = $state<Problem | null>(null);
-  screen = $state<Screen>(screenOf(location.hash));
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
   dialog = $state<'newDeal' | 'byNumber' | 'keys' | 'saveAs' | 'giveUp' | null>(null);
@@ -76,13 +65,6 @@ export class App {
   said = $state('');
   /** What stands in the margin of the table: what was said there last, until the position changes. */
   note = $state('');
-  /** The screen was come to from another one, so that what had the focus is gone. */
-  arrives = false;
-  readonly arrival = new Arrival<Screen>();
-  /** The screens that Back leads through from here before the table, the next one last; none stands there twice. */
-  #trail: readonly Screen[] = [];
-  /** Back leads to it again. */
-  #left: Left | null = null;
 
   readonly #spoken = new Spoken(() => this.settings.get('language'));
   readonly #lessMotion = new MediaQuery('prefers-reduced-motion: reduce');
@@ -102,14 +84,6 @@ export class App {
     this.game = new PlayedGame(this.client);
     this.game.playsItself = () => this.settings.get('auto');
     this.game.finishesItself = () => this.settings.get('finish');
-    addEventListener('hashchange', () => {
-      const to = screenOf(location.hash);
-      this.#trail = this.#trailTo(to);
-      this.arrives = true;
-      this.arrival.leave(this.screen);
-      this.screen = to;
-      this.dialog = null;
-    });
   }
 
   /** The language that is spoken. */
@@ -139,7 +113,7 @@ export class App {
     this.players.list = players;
     this.players.id = player;
     this.settings.load(settings);
-    this.#left = null;
+    this.route.forget();
     if (this.game.aside) await this.game.goBack();
     this.game.paused = this.settings.get('paused');
     await this.speak();
@@ -168,7 +142,7 @@ export class App {
   /** Another player has been chosen elsewhere: this page shows their table, and says so there. */
   async #otherSits(): Promise<void> {
     await this.start();
-    this.go('table');
+    this.route.go('table');
     this.game.problem = 'otherPlayer';
   }
 
@@ -189,56 +163,10 @@ export class App {
     if (this.game.ready && paused !== this.settings.get('paused')) void this.settings.write('paused', paused);
   }
 
-  /** One step back: at the table by what the hands hold, and then to the games; elsewhere to the screen before this one. */
-  back(): void {
-    if (this.screen === 'table') {
-      if (this.table?.stepBack()) return;
-      if (this.game.aside) void this.leaveAside();
-      else void this.#return('chooser');
-    } else if (this.screen === 'chooser') void this.#return('table');
-    else void this.#return(this.#before);
-  }
-
-  /** The screen that Back leads to. */
-  get #before(): Screen {
-    return this.#trail.at(-1) ?? 'table';
-  }
-
-  /** The way back from a screen that is come to: at one that lies on it, it is as it was there. */
-  #trailTo(to: Screen): readonly Screen[] {
-    if (to === 'table') return this.#left?.trail ?? [this.screen];
-    if (this.screen === 'table') return [];
-    const at = this.#trail.indexOf(to);
-    return at < 0 ? [...this.#trail, this.screen] : this.#trail.slice(0, at);
-  }
-
-  async #return(screen: Screen): Promise<void> {
-    const left = screen === 'table' ? this.#left : null;
-    if (left) {
-      await this.game.layOver(left.over);
-      this.guide = left.guide;
-    }
-    this.arrival.returns();
-    this.go(screen);
-    this.#left = left ?? this.#left;
-  }
-
-  /** Shows a screen; Back leads to the one before, also to what is watched or tried at the table. */
-  go(screen: Screen): void {
-    if (screen === 'table') this.#left = null;
-    else if (this.screen === 'table') {
-      const over = this.game.laidOver;
-      this.#left = over && { over, guide: this.guide, trail: this.#trail };
-    }
-    // What was said there is not said here.
-    if (screen !== this.screen) this.said = '';
-    location.hash = screen === 'table' ? '' : `/${screen}`;
-  }
-
   /** Lays a deal on the table and shows it; what lay there is left. */
   async layNewDeal(dealt: Dealt): Promise<void> {
     this.dialog = null;
-    this.go('table');
+    this.route.go('table');
     await this.game.lay(dealt);
     const game = gameOf(dealt.game);
     if (!game) return;
@@ -254,8 +182,8 @@ export class App {
 
   /** Shows a game in play again; what lay on the table is left. */
   async resume(id: string): Promise<void> {
-    this.go('table');
-    if (id !== this.game.id && (await this.game.resume(id))) this.#sayShown();
+    this.route.go('table');
+    if (id !== this.game.id && (await this.game.resume(id))) this.sayShown();
   }
 
   /** Says which game lies on the table, how it stands, and that it is over where it is. */
@@ -264,39 +192,8 @@ export class App {
   }
 
   /** The same of one that has just been laid; of one that is over, the table itself says it. */
-  #sayShown(): void {
+  sayShown(): void {
     if (!this.game.won && !this.game.over) this.sayGame();
-  }
-
-  /** Shows the moves of a stored attempt, one after another, on the table; whether they can be shown here. */
-  async watch(id: string): Promise<boolean> {
-    const answer = await this.client('attempt.show', { id });
-    const watched = answer.ok && fromStart(answer.value.attempt);
-    if (!watched) return false;
-    await this.game.watch(watched.table, watched.line, answer.value.attempt.clock);
-    if (this.screen === 'table') this.#trail = [];
-    this.go('table');
-    return true;
-  }
-
-  /** Lays the table of a lesson, or of the walk where that is `null`. */
-  async learn(lesson: LessonId | null): Promise<void> {
-    const { Guide } = await import('./learn/guide.svelte.ts');
-    const guide = new Guide(this, lesson);
-    await guide.begin();
-    this.guide = guide;
-    if (this.screen === 'table') this.#trail = [];
-    this.go('table');
-  }
-
-  /** Shows what lay on the table before moves were watched or tried, and the screen it was opened from. */
-  async leaveAside(): Promise<void> {
-    this.guide = null;
-    const to = this.coach.lines.showing ? 'table' : this.#before;
-    if (this.screen === 'table') this.go(to);
-    this.#left = null;
-    await this.game.goBack();
-    if (to === 'table') this.#sayShown();
   }
 
   /** Carries out a command of the menus, buttons or keys, if it is possible now. */
@@ -308,7 +205,7 @@ export class App {
   press(commands: readonly Command[]): boolean {
     const command = commands.find((one) => isPossible(this, one));
     if (command) this.run(command);
-    else if (commands.includes('deal') && this.screen === 'table' && !this.game.paused) this.table?.deal();
+    else if (commands.includes('deal') && this.route.screen === 'table' && !this.game.paused) this.table?.deal();
     return commands.length > 0;
   }
 

@@ -12,7 +12,7 @@ interface Action {
 
 const always = (): boolean => true;
 /** The table is shown, and nothing keeps hands off the cards. */
-const atTable = ({ game, screen }: App): boolean => screen === 'table' && !game.paused;
+const atTable = ({ game, route }: App): boolean => route.screen === 'table' && !game.paused;
 /** There is something to be played. */
 const canAsk = (app: App): boolean => atTable(app) && !app.game.aside && !app.game.won && !app.game.over;
 /** Whether the attempt on the table is booked: what is done then changes nothing of it. */
@@ -21,7 +21,7 @@ export const hasEnded = ({ game }: App): boolean => game.status !== null && game
 /** What every command does, and when it can. Add a command here, in `shared/api/commands.ts` and in the texts. */
 const ACTIONS: Readonly<Record<Command, Action>> = {
   newDeal: { possible: always, run: (app) => (app.dialog = 'newDeal') },
-  saved: { possible: always, run: (app) => app.go('saved') },
+  saved: { possible: always, run: (app) => app.route.go('saved') },
   saveAs: {
     possible: (app) => atTable(app) && app.game.status === 'open' && !app.game.won,
     run: (app) => (app.dialog = 'saveAs'),
@@ -35,14 +35,14 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     run: (app) => (app.dialog = 'giveUp'),
   },
   pause: {
-    possible: ({ game, replay, screen }) =>
-      screen === 'table' &&
+    possible: ({ game, replay, route }) =>
+      route.screen === 'table' &&
       (game.watching ? (replay?.playing ?? false) : !game.paused && !game.aside && !game.won && !game.over),
     run: ({ game, replay }) => (game.watching ? replay?.stop() : (game.paused = true)),
   },
   goOn: {
-    possible: ({ game, replay, screen }) =>
-      screen === 'table' && (game.watching ? replay?.playing === false : game.paused),
+    possible: ({ game, replay, route }) =>
+      route.screen === 'table' && (game.watching ? replay?.playing === false : game.paused),
     run: ({ game, replay }) => (game.watching ? replay?.toggle() : (game.paused = false)),
   },
   deal: {
@@ -65,12 +65,12 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     run: ({ coach }) => coach.light.ask(),
   },
   showMe: { possible: canAsk, run: ({ coach }) => coach.lines.showMe() },
-  back: { possible: always, run: (app) => app.back() },
-  games: { possible: always, run: (app) => app.go('chooser') },
-  statistics: { possible: always, run: (app) => app.go('statistics') },
-  settings: { possible: always, run: (app) => app.go('settings') },
-  rules: { possible: always, run: (app) => app.go('help') },
-  learn: { possible: ({ game }) => isTaught(game.game), run: (app) => app.go('learn') },
+  back: { possible: always, run: (app) => app.route.back() },
+  games: { possible: always, run: (app) => app.route.go('chooser') },
+  statistics: { possible: always, run: (app) => app.route.go('statistics') },
+  settings: { possible: always, run: (app) => app.route.go('settings') },
+  rules: { possible: always, run: (app) => app.route.go('help') },
+  learn: { possible: ({ game }) => isTaught(game.game), run: (app) => app.route.go('learn') },
   keys: { possible: always, run: (app) => (app.dialog = 'keys') },
 };
 

@@ -63,7 +63,7 @@ export class ChooserPage {
   async choose(game: Game): Promise<void> {
     const app = this.#app;
     const open = this.open.find((one) => one.game === game.id);
-    if (this.goesOn && app.game.game.id === game.id) app.go('table');
+    if (this.goesOn && app.game.game.id === game.id) app.route.go('table');
     else if (open) await app.resume(open.id);
     else await app.layNewDeal(randomDeal(game, app.settings.lastOptions(game)));
   }

@@ -131,8 +131,8 @@ export class Lines {
 
   /** Whether the player still looks at the position that was asked about. */
   #stands(record: GameRecord): boolean {
-    const { game, screen } = this.#app;
-    return game.record === record && !game.paused && screen === 'table';
+    const { game, route } = this.#app;
+    return game.record === record && !game.paused && route.screen === 'table';
   }
 
   async #look<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
