@@ -84,8 +84,7 @@ export class Lines {
     const { game, t } = this.#app;
     const { showing } = this;
     if (!showing) return;
-    await game.playOn(showing.line.slice(showing.from, game.ply));
-    if (game.problem === null) this.#app.say(t.coach.goesOn);
+    if (await game.playOn(showing.line.slice(showing.from, game.ply))) this.#app.say(t.coach.goesOn);
   }
 
   /** Shows the last position of a lost game that is known to be winnable, what left it, and a line that wins from there. */

@@ -118,12 +118,12 @@ export class PlayedGame extends Laying {
     if (table.status === 'won' && table.booked === null) this.end({ clock, plies: this.ply, passes });
   }
 
-  /** Plays moves at once, all or none, and looks away from what is watched. */
-  playOn(moves: readonly Move[]): Promise<void> {
+  /** Plays moves at once, all or none, and looks away from what is watched; whether they are stored. */
+  playOn(moves: readonly Move[]): Promise<boolean> {
     return this.turns.take(async () => {
-      const { lyingAside: aside } = this;
-      // What is watched stays on the table until all is stored.
-      const table = aside?.table ?? this.table;
+      const { own } = this;
+      if (!own) return false;
+      const { table } = own;
       let { state } = replay(table.rules, table.record);
       let { record } = table;
       for (const move of moves) {
@@ -131,11 +131,12 @@ export class PlayedGame extends Laying {
         record = withMove(record, move, state, after);
         state = after;
       }
-      const answer = await this.stored.line(table, aside?.clock ?? this.clock.read(), moves);
+      const answer = await this.stored.line(table, own.clock, moves);
+      if (!answer.ok) return this.refused(answer);
       this.takeBack();
-      if (answer.ok) this.enter({ ...answer.value, record });
-      this.change('shown', [], answer.ok ? state : undefined);
-      if (!answer.ok) await this.refused(answer);
+      this.enter({ ...answer.value, record });
+      this.change('shown', [], state);
+      return true;
     });
   }
 

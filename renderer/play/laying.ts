@@ -10,7 +10,10 @@ import { Watching } from './watching.svelte.ts';
 /** What the program answers where it does not do what was asked. */
 export type Refusal = Extract<Answer<unknown>, { ok: false }>;
 
-/** A table on which games come to lie and are left, as the program has stored them. */
+/**
+ * A table on which games come to lie and are left, as the program has stored them. What is watched or tried meanwhile stays
+ * until that is done.
+ */
 export class Laying extends Watching {
   readonly #client: Client;
   /** The attempt on the table. */
@@ -26,6 +29,7 @@ export class Laying extends Watching {
   show(lying: Lying): boolean {
     const table = onTable(lying);
     if (!table) return false;
+    this.takeBack();
     this.put(table, lying.kind === 'attempt' ? lying.attempt.clock : 0);
     this.change('shown');
     return true;
@@ -34,11 +38,11 @@ export class Laying extends Watching {
   /** Lays a new deal; what lies on the table is left, whatever another window has laid there meanwhile. */
   lay(dealt: Dealt): Promise<void> {
     return this.turns.take(async () => {
-      this.takeBack();
       const answer = await this.#leaving((left) => this.#client('table.lay', { dealt, ...left }));
       if (!answer.ok) return void this.refused(answer);
       const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat, ...NONE });
       if (!table) return;
+      this.takeBack();
       this.put(table, 0);
       this.paused = false;
       const state = this.stands();
@@ -49,9 +53,9 @@ export class Laying extends Watching {
   /** Lays an open attempt on the table again; what lay there is left. */
   resume(id: string): Promise<boolean> {
     return this.turns.take(async () => {
-      this.takeBack();
       const answer = await this.#leaving((left) => this.#client('attempt.resume', { id, ...left }));
       if (!answer.ok) return this.refused(answer);
+      this.takeBack();
       this.paused = false;
       return this.show({ kind: 'attempt', attempt: answer.value.attempt });
     });
@@ -60,12 +64,13 @@ export class Laying extends Watching {
   /** Opens an attempt that goes on with moves from a ply of the one on the table; what lies on the table is left. */
   takeUp(ply: number, then: readonly Move[]): Promise<boolean> {
     return this.turns.take(async () => {
-      this.takeBack();
-      const from = this.table.id;
-      if (from === null) return false;
+      const { own } = this;
+      const from = own?.table.id ?? null;
+      if (own === null || from === null) return false;
       const id = crypto.randomUUID();
-      const answer = await this.#client('attempt.takeUp', { id, from, ply, then: [...then], clock: this.clock.read() });
-      return answer.ok ? this.show({ kind: 'attempt', attempt: answer.value.attempt }) : this.refused(answer);
+      const answer = await this.#client('attempt.takeUp', { id, from, ply, then: [...then], clock: own.clock });
+      if (!answer.ok) return this.refused(answer);
+      return this.show({ kind: 'attempt', attempt: answer.value.attempt });
     });
   }
 
@@ -77,7 +82,8 @@ export class Laying extends Watching {
 
   /** Asks for another table; where another game lies there than this page shows, its clock is left as it is. */
   async #leaving<T>(ask: (left: { clock: number; from?: string | null }) => Promise<Answer<T>>): Promise<Answer<T>> {
-    const answer = await ask({ clock: this.clock.read(), ...(this.ready && { from: this.table.id }) });
+    const { own } = this;
+    const answer = await ask(own ? { clock: own.clock, from: own.table.id } : { clock: 0 });
     return !answer.ok && answer.code === 'stale' ? ask({ clock: 0 }) : answer;
   }
 
@@ -85,7 +91,7 @@ export class Laying extends Watching {
   protected async refused({ code }: Pick<Refusal, 'code'>): Promise<false> {
     let problem: Problem = code;
     if (['stale', 'illegalMove', 'unknownAttempt', 'ended'].includes(code)) {
-      const before = this.ready && JSON.stringify(this.dealt);
+      const before = JSON.stringify(this.own?.table.dealt);
       const answer = await this.#client('app.start', {});
       const shown = answer.ok && answer.value.table && this.show(answer.value.table);
       const same = JSON.stringify(this.dealt) === before;

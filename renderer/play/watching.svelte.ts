@@ -18,6 +18,11 @@ export abstract class Watching extends Position {
   /** Commands are carried out one after another. */
   protected readonly turns = new Turns();
 
+  /** The player's own game and its time, ms, also while it lies aside; nothing before the first table. */
+  protected get own(): { readonly table: OnTable; readonly clock: number } | null {
+    return this.lyingAside ?? (this.ready ? { table: this.table, clock: this.clock.read() } : null);
+  }
+
   /** Stores the clock, when it has gone on since. */
   abstract keepClock(): Promise<void>;
 
