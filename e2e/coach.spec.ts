@@ -126,6 +126,7 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   await page.getByRole('button', { name: 'Where was it lost?', exact: true }).press('Enter');
   // It is played on from where the player stands.
   await page.getByRole('slider', { name: 'Position' }).fill(String(moves.length));
+  await expect(slip).toContainText(/ It could still be won\. Then the ace of hearts went/);
   await slip.getByRole('button', { name: 'Play on from here' }).press('Enter');
   await expect(slip).toBeHidden();
   await expect(page.locator('[data-pile]:focus')).toHaveCount(1);

@@ -84,7 +84,19 @@ test('a lesson says what a move has lost, is begun again, won, and shown', async
   await bar.getByRole('slider').focus();
   await page.keyboard.press('End');
   expect(await figure(page, 'home')).toBe('28 of 28');
+  // Back from the way to the lesson, as it was left, and from there to the page of lessons.
+  await page.keyboard.press('Escape');
+  await expect(slip).toContainText(lessons.right.judged.won);
+  await expect(slip.getByRole('button', { name: 'Again' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await call(page, 'attempts.open', {})).toMatchObject({ value: { attempts: [] } });
+  // A new deal leaves the lesson for good.
+  await page.getByRole('button', { name: tryIt }).first().click();
+  const other = page.getByRole('region', { name: lessons.see.title });
+  await expect(other).toBeVisible();
+  await page.keyboard.press('F2');
+  await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(other).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { amazons, call, careless, figure, lay, open, pile } from './game.ts';
+import { amazons, call, careless, figure, lay, listen, open, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 test('an attempt of the log is watched on the table: played, stepped, scrubbed; nothing of it is stored', async ({
@@ -52,11 +52,13 @@ test('an attempt of the log is watched on the table: played, stepped, scrubbed; 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
-  // The key of the pause plays it and stops it.
+  // The key of the pause plays it and stops it, and says so.
+  const heard = await listen(page);
   await page.keyboard.press('Control+KeyP');
   await bar.getByRole('button', { name: 'Stop' }).waitFor();
   await page.keyboard.press('Control+KeyP');
   await expect(bar.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(await heard()).toEqual(expect.arrayContaining(['Replay running.', 'Replay stopped.']));
   // Who reads the rules meanwhile comes back to where it stood.
   await bar.getByRole('slider').fill('5');
   await stands(5);

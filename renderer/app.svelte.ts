@@ -115,6 +115,7 @@ export class App {
     this.settings.load(settings);
     this.route.forget();
     if (this.game.aside) await this.game.goBack();
+    this.guide = null;
     this.game.paused = this.settings.get('paused');
     await this.speak();
     if (table && this.game.show(table)) {
@@ -130,7 +131,6 @@ export class App {
 
   /** Another player sits down at the table, and finds it as it was left. */
   async choosePlayer(id: string): Promise<void> {
-    this.guide = null;
     await this.game.goBack();
     await this.game.keepClock();
     const answer = await this.client('players.choose', { id });
@@ -168,6 +168,7 @@ export class App {
     this.dialog = null;
     this.route.go('table');
     await this.game.lay(dealt);
+    if (!this.game.aside) this.guide = null;
     const game = gameOf(dealt.game);
     if (!game) return;
     if (!isTaught(game) && !this.settings.hasDealt(game)) this.#offerRules();

@@ -18,6 +18,14 @@ const canAsk = (app: App): boolean => atTable(app) && !app.game.aside && !app.ga
 /** Whether the attempt on the table is booked: what is done then changes nothing of it. */
 export const hasEnded = ({ game }: App): boolean => game.status !== null && game.status !== 'open';
 
+/** Plays or stops what is watched, and says so: the key is pressed wherever the focus is. */
+function playOrStop(app: App): void {
+  const { replay, t } = app;
+  if (!replay) return;
+  void replay.toggle();
+  app.say(replay.playing ? t.replay.plays : t.replay.stopped);
+}
+
 /** What every command does, and when it can. Add a command here, in `shared/api/commands.ts` and in the texts. */
 const ACTIONS: Readonly<Record<Command, Action>> = {
   newDeal: { possible: always, run: (app) => (app.dialog = 'newDeal') },
@@ -38,12 +46,12 @@ const ACTIONS: Readonly<Record<Command, Action>> = {
     possible: ({ game, replay, route }) =>
       route.screen === 'table' &&
       (game.watching ? (replay?.playing ?? false) : !game.paused && !game.aside && !game.won && !game.over),
-    run: ({ game, replay }) => (game.watching ? replay?.stop() : (game.paused = true)),
+    run: (app) => (app.game.watching ? playOrStop(app) : (app.game.paused = true)),
   },
   goOn: {
     possible: ({ game, replay, route }) =>
       route.screen === 'table' && (game.watching ? replay?.playing === false : game.paused),
-    run: ({ game, replay }) => (game.watching ? replay?.toggle() : (game.paused = false)),
+    run: (app) => (app.game.watching ? playOrStop(app) : (app.game.paused = false)),
   },
   deal: {
     possible: (app) => atTable(app) && app.game.legal.includes('deal'),

@@ -112,9 +112,13 @@ export class Route {
     this.go('table');
   }
 
-  /** Shows what lay on the table before moves were watched or tried, and the screen it was opened from. */
+  /**
+   * Shows what lay on the table before moves were watched or tried, and the screen it was opened from; from the way of a
+   * lesson that lesson.
+   */
   async leaveAside(): Promise<void> {
-    const { coach, game } = this.#app;
+    const { coach, game, guide } = this.#app;
+    if (guide && game.watching) return guide.goOn();
     this.#app.guide = null;
     const to = coach.lines.showing ? 'table' : this.#before;
     if (this.screen === 'table') this.go(to);

@@ -9,8 +9,8 @@ import { turningInWords } from './words.ts';
 interface Showing {
   readonly line: readonly Move[];
   readonly from: number;
-  /** Where the game was lost; `null` where the way on is shown. */
-  readonly turning: { readonly point: TurningPoint; readonly text: string } | null;
+  /** Where the game of a record was lost; `null` where the way on is shown. */
+  readonly turning: { readonly point: TurningPoint; readonly record: GameRecord } | null;
 }
 
 /** Lines that win: from the position on the table, from where a game was lost, and the shortest of a deal that was won. */
@@ -90,7 +90,7 @@ export class Lines {
   /** Shows the last position of a lost game that is known to be winnable, what left it, and a line that wins from there. */
   async whereLost(): Promise<void> {
     const { game, solver, t } = this.#app;
-    const { record, rules } = game;
+    const { record } = game;
     if (this.looking) return;
     // Whoever looks into it has left the game: what is shown then is no help in it.
     if (game.status === 'open') await game.giveUp();
@@ -103,10 +103,9 @@ export class Lines {
     if (point === null) this.#app.say(t.coach.nowhere);
     else if ((await this.#count()) && this.#stands(record)) {
       const all = [...record.moves.slice(0, point.ply), ...point.line];
-      const text = turningInWords(t, rules, record, point);
-      this.#showing = { line: all, from: point.ply, turning: { point, text } };
+      this.#showing = { line: all, from: point.ply, turning: { point, record } };
       await game.watchOn(point.ply, all);
-      this.#app.say(`${t.coach.after(point.ply)}. ${text}`);
+      this.#app.say(`${t.coach.after(point.ply)}. ${turningInWords(t, game.rules, record, point, true)}`);
     }
   }
 

@@ -47,9 +47,15 @@ function reasonInWords({ reasons }: Messages['coach'], reason: Reason): string {
   }
 }
 
-/** What is known of where the game of a record was lost, as it is said. */
-export function turningInWords({ coach }: Messages, rules: Rules, record: GameRecord, point: TurningPoint): string {
-  if (point.move === null) return coach.notLost;
+/** What is known of where the game of a record was lost, as it is said `here` or at another position. */
+export function turningInWords(
+  { coach }: Messages,
+  rules: Rules,
+  record: GameRecord,
+  point: TurningPoint,
+  here: boolean,
+): string {
+  if (point.move === null) return coach.notLost(here);
   const state = record.moves.slice(0, point.ply).reduce(apply, start(rules, record));
   const [first] = play(state, point.move);
   const piles = pilesOf(point.move);
@@ -58,5 +64,5 @@ export function turningInWords({ coach }: Messages, rules: Rules, record: GameRe
     to: piles?.[1] ?? '',
     pickedUp: !piles && state.stock.length === 0,
   };
-  return point.lostFrom === point.ply + 1 ? coach.lostBy(made) : coach.lastKnown(made, point.lostFrom);
+  return point.lostFrom === point.ply + 1 ? coach.lostBy(made, here) : coach.lastKnown(made, point.lostFrom, here);
 }

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../shared/engine/record.ts';
 import type { App } from '../app.svelte.ts';
+import type { LaidOver } from '../play/watching.svelte.ts';
 import type { Answer } from '../solver/protocol.ts';
 import { tableOf, WALK, type LessonId, type WalkStep } from './lessons.ts';
 
@@ -21,6 +22,8 @@ export class Guide {
   at = $state(0);
   judged = $state<Judged>('thinking');
   readonly #app: App;
+  /** What was tried when its way was to be shown. */
+  #tried: LaidOver | null = null;
   #asking = new AbortController();
 
   constructor(app: App, lesson: LessonId | null) {
@@ -113,8 +116,14 @@ export class Guide {
     const line = await this.#app.solver.ask('winningLine', { record }).catch(() => null);
     if (this.#app.guide !== this) return true;
     if (line === null || line === 'lost') return false;
+    this.#tried = this.#app.game.laidOver;
     await this.#app.game.watch(table, [...record.moves, ...line], 0);
     return true;
+  }
+
+  /** Back from the way that is shown to what was tried before. */
+  async goOn(): Promise<void> {
+    if (this.#tried) await this.#app.game.layOver(this.#tried);
   }
 
   stop(): void {

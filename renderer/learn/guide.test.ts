@@ -26,7 +26,10 @@ test('the way of a lesson is shown on its table, and not once that has been left
 
   app.guide = guide;
   await guide.begin();
+  await game.act('deal');
   const shown = guide.showMe();
   threads.forEach((one) => one.run());
   expect([await shown, game.watching]).toEqual([true, true]);
+  await guide.goOn();
+  expect([game.watching, game.aside, game.ply]).toEqual([false, true, guide.from + 1]);
 });

@@ -173,7 +173,7 @@ test('Russian: what is said of a card agrees with it in gender', () => {
   for (const card of CARDS) {
     const feminine = games.card(card).split(' ')[0]?.endsWith('а');
     expect(play.said.notChosen(card)).toMatch(feminine ? /выбрана\.$/ : /выбран\.$/);
-    expect(coach.lostBy({ card, to: 'f1', pickedUp: false })).toMatch(
+    expect(coach.lostBy({ card, to: 'f1', pickedUp: false }, true)).toMatch(
       feminine ? / ушла на базу 1,/ : / ушёл на базу 1,/,
     );
     expect(play.refused.noPlace(card)).toMatch(feminine ? /^Сейчас \p{L}+у \p{L}+ /u : /^Сейчас \p{L}+[ая] \p{L}+ /u);

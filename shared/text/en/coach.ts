@@ -86,13 +86,15 @@ export const coach = {
   looking: 'Looking…',
   nowhere: 'No position of this game is known to be winnable.',
   after: (ply: number) => (ply === 0 ? 'Before the first move' : `After move ${number(ply)}`),
-  lostBy: (move: MadeMove) => `Here it could still be won. Then ${made(move)}, and the game was lost.`,
-  lastKnown: (move: MadeMove, lostFrom: number | null) =>
-    `This is the last position known to be winnable. Then ${made(move)}. ` +
+  /** Of the turning point; `here`: it lies on the table, and not a position before or after it. */
+  lostBy: (move: MadeMove, here: boolean) =>
+    `${here ? 'Here it' : 'It'} could still be won. Then ${made(move)}, and the game was lost.`,
+  lastKnown: (move: MadeMove, lostFrom: number | null, here: boolean) =>
+    `This ${here ? 'is' : 'was'} the last position known to be winnable. Then ${made(move)}. ` +
     (lostFrom === null
       ? 'Whether it could be won after that is not known.'
       : `After move ${number(lostFrom)} it was lost; what lies between is not known.`),
-  notLost: 'It can still be won from here.',
+  notLost: (here: boolean) => `It can still be won from ${here ? 'here' : 'there'}.`,
   watchLine: 'The moves below lead from here to a win.',
   playOn: 'Play on from here',
   playOnAbout: 'A new attempt, marked as helped; it counts as a deal played before.',

@@ -12,6 +12,9 @@ export const replay = {
     `${number(n)} of ${number(of)} ${plural(of, { one: 'move', other: 'moves' })}`,
   play: 'Play',
   stop: 'Stop',
+  /** Said when the key of the pause has done it, wherever the focus is. */
+  plays: 'Replay running.',
+  stopped: 'Replay stopped.',
   back: 'One move back',
   forward: 'One move on',
   position: 'Position',

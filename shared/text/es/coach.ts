@@ -72,13 +72,14 @@ export const coach: Coach = {
   looking: 'Buscando…',
   nowhere: 'De ninguna posición de esta partida se sabe que se pudiera ganar.',
   after: (ply) => (ply === 0 ? 'Antes de la primera jugada' : `Tras la jugada ${number(ply)}`),
-  lostBy: (move) => `Aquí aún se podía ganar. Luego ${made(move)} y la partida quedó perdida.`,
-  lastKnown: (move, lostFrom) =>
-    `Es la última posición de la que se sabe que podía ganarse. Luego ${made(move)}. ` +
+  lostBy: (move, here) =>
+    `${here ? 'Aquí aún' : 'Aún'} se podía ganar. Luego ${made(move)} y la partida quedó perdida.`,
+  lastKnown: (move, lostFrom, here) =>
+    `${here ? 'Es' : 'Era'} la última posición de la que se sabe que podía ganarse. Luego ${made(move)}. ` +
     (lostFrom === null
       ? 'No se sabe si después aún podía ganarse.'
       : `Tras la jugada ${number(lostFrom)} estaba perdida; de lo que hay en medio no se sabe nada.`),
-  notLost: 'Desde aquí todavía se puede ganar.',
+  notLost: (here) => `Desde ${here ? 'aquí' : 'ahí'} todavía se puede ganar.`,
   watchLine: 'Las jugadas de abajo llevan de aquí a la victoria.',
   playOn: 'Seguir desde aquí',
   playOnAbout: 'Una partida nueva, marcada como jugada con ayuda; cuenta como reparto ya jugado.',

@@ -10,6 +10,8 @@ export const replay: Replay = {
   moveOf: (n, of) => `${number(n)} de ${number(of)} ${plural(of, { one: 'jugada', other: 'jugadas' })}`,
   play: 'Reproducir',
   stop: 'Detener',
+  plays: 'Reproducción en marcha.',
+  stopped: 'Reproducción detenida.',
   back: 'Una jugada atrás',
   forward: 'Una jugada adelante',
   position: 'Posición',

@@ -11,6 +11,8 @@ export const replay: Replay = {
     `${number(n)} из ${number(of)} ${plural(of, { one: 'хода', few: 'ходов', many: 'ходов', other: 'хода' })}`,
   play: 'Пуск',
   stop: 'Стоп',
+  plays: 'Просмотр идёт.',
+  stopped: 'Просмотр остановлен.',
   back: 'На ход назад',
   forward: 'На ход вперёд',
   position: 'Положение',
