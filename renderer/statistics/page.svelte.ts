@@ -23,6 +23,8 @@ export class StatisticsPage {
   failed = $state(false);
   readonly #client: Client;
   #asked = 0;
+  /** What the log was fetched for. */
+  #logged = '';
 
   /** All games are looked at, not one. */
   readonly allGames = $derived.by(() => this.look.view === 'allGames');
@@ -77,13 +79,13 @@ export class StatisticsPage {
     await log;
   }
 
-  /** Fetches the next page of the log, unless it is whole. */
+  /** Fetches the next page of the log, unless it is whole or another one is on its way. */
   async more(): Promise<void> {
     const before = this.log?.at(-1)?.ending;
-    if (this.whole || before === undefined) return;
+    if (this.whole || before === undefined || this.#logged !== JSON.stringify(this.#listed)) return;
     const page = await this.#page(before);
     // The log may have been fetched anew, or another page have come, while this one was on its way.
-    if (page && this.log?.at(-1)?.ending === before) this.log = [...this.log, ...page];
+    if (page && this.log?.at(-1)?.ending === before) this.#show([...this.log, ...page], page);
   }
 
   /** Strikes an attempt out of all figures, or takes it in again; whether that was written down. */
@@ -136,17 +138,22 @@ export class StatisticsPage {
   }
 
   async #loadLog(): Promise<void> {
-    this.whole = false;
     const page = await this.#page(null);
-    if (page) this.log = page;
+    if (page) this.#show(page, page);
   }
 
+  /** Shows a log that ends with the page that has come last. */
+  #show(log: readonly Logged[], page: readonly Logged[]): void {
+    this.log = log;
+    this.whole = page.length < PAGE;
+    this.#logged = JSON.stringify(this.#listed);
+  }
+
+  /** A page of the log, unless something else is looked at by the time it comes. */
   async #page(before: number | null): Promise<readonly Logged[] | undefined> {
     const listed = this.#listed;
     const answer = await this.#client('statistics.log', { ...listed, before, limit: PAGE });
-    if (!answer.ok || JSON.stringify(this.#listed) !== JSON.stringify(listed)) return undefined;
-    this.whole = answer.value.attempts.length < PAGE;
-    return answer.value.attempts;
+    return answer.ok && JSON.stringify(this.#listed) === JSON.stringify(listed) ? answer.value.attempts : undefined;
   }
 }
 

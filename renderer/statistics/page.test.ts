@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Client } from '../../shared/api/client.ts';
+import { amazons } from '../../shared/games/amazons.ts';
+import { lookAt } from './look.ts';
+import { StatisticsPage } from './page.svelte.ts';
+
+interface Asked {
+  readonly order: string;
+  readonly before: number | null;
+  readonly tell: () => void;
+}
+
+/** A page over 70 attempts, and what it has asked of the log: each is answered when it is told. */
+function slowPage() {
+  const asked: Asked[] = [];
+  const client = ((name: string, input: { order: string; before: number | null; limit: number }) =>
+    new Promise((resolve) => {
+      const { order, before, limit } = input;
+      const first = before === null ? 0 : before + 1;
+      const attempts = Array.from({ length: Math.min(limit, 70 - first) }, (_, i) => ({
+        id: `${order} ${first + i}`,
+        ending: first + i,
+      }));
+      if (name === 'statistics.log')
+        asked.push({ order, before, tell: () => resolve({ ok: true, value: { attempts } }) });
+      else resolve({ ok: false, code: 'unreachable', params: {} });
+    })) as unknown as Client;
+  const page = new StatisticsPage(client, lookAt(amazons, null));
+  /** Lets everything go on that has been answered. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return { page, asked, settle };
+}
+
+test('the log grows by pages until it is whole', async () => {
+  const { page, asked, settle } = slowPage();
+  void page.load();
+  asked[0]?.tell();
+  await settle();
+  expect([page.log?.length, page.whole]).toEqual([50, false]);
+  void page.more();
+  asked[1]?.tell();
+  await settle();
+  expect([page.log?.length, page.whole]).toEqual([70, true]);
+});
+
+test('a page of the order before does not end a log that is ordered anew', async () => {
+  const { page, asked, settle } = slowPage();
+  void page.load();
+  asked[0]?.tell();
+  await settle();
+  void page.more();
+  void page.change({ order: 'clock' });
+  // Nothing follows on rows that are about to go.
+  void page.more();
+  expect(asked.map(({ order, before }) => [order, before])).toEqual([
+    ['ending', null],
+    ['ending', 49],
+    ['clock', null],
+  ]);
+  asked[2]?.tell();
+  await settle();
+  asked[1]?.tell();
+  await settle();
+  expect([page.log?.length, page.log?.[0]?.id, page.whole]).toEqual([50, 'clock 0', false]);
+  void page.more();
+  asked[3]?.tell();
+  await settle();
+  expect([page.log?.length, page.log?.[69]?.id, page.whole]).toEqual([70, 'clock 69', true]);
+});
