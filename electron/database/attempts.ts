@@ -116,14 +116,14 @@ export function attempts(db: Db) {
   );
   const played = db
     .prepare<object, number>(
-      `SELECT EXISTS (SELECT 1 FROM attempt WHERE profile = @profile AND game = @game AND options = @options
+      `SELECT EXISTS (SELECT 1 FROM attempt WHERE profile = @player AND game = @game AND options = @options
          AND number IS @number AND deck IS @deck AND shuffle IS @shuffle AND seed IS @seed)`,
     )
     .pluck();
   const insert = db.prepare<object>(
     `INSERT INTO attempt (id, profile, game, revision, options, deal, shuffle, number, deck, seed, source, repeat,
        began_at, began_on, touched_at, clock, hints, lights, shows, home, passes, plies, taken_up)
-     VALUES (@id, @profile, @game, @revision, @options, @deal, @shuffle, @number, @deck, @seed, @source, @repeat,
+     VALUES (@id, @player, @game, @revision, @options, @deal, @shuffle, @number, @deck, @seed, @source, @repeat,
        @now, @date, @now, @clock, @hints, @lights, @shows, @home, @passes, @plies, @takenUp)`,
   );
   const insertRecord = db.prepare<object>(
@@ -152,16 +152,16 @@ export function attempts(db: Db) {
     show: db.prepare<[string]>('UPDATE attempt SET shows = shows + 1 WHERE id = ?'),
   };
   const strike = db.prepare<object>('UPDATE attempt SET struck = @struck WHERE id = @id');
-  const key = (profile: string, dealt: Dealt): object => ({
+  const key = (player: string, dealt: Dealt): object => ({
     ...dealColumns(dealt),
-    profile,
+    player,
     game: dealt.game,
     options: formatDealtOptions(dealt),
   });
 
   return {
-    find(profile: string, id: string): Attempt | undefined {
-      const row = find.get(id, profile);
+    find(player: string, id: string): Attempt | undefined {
+      const row = find.get(id, player);
       return (
         row && {
           ...common(row),
@@ -175,22 +175,22 @@ export function attempts(db: Db) {
       );
     },
     /** The same without its record: what is looked up for every move. */
-    counted: (profile: string, id: string): Counted | undefined => counted.get(id, profile),
+    counted: (player: string, id: string): Counted | undefined => counted.get(id, player),
     /** Whose attempt it is. */
     ownerOf: (id: string): string | undefined => owner.get(id),
     /** The games in play, last touched first. */
-    open: (profile: string): OpenAttempt[] =>
-      open.all(profile).map((row) => ({ ...common(row), touchedAt: row.touched_at })),
-    /** An attempt of the profile's that has ended, as lists of games in play tell it. */
-    discarded(profile: string, id: string): OpenAttempt | undefined {
-      const row = find.get(id, profile);
+    open: (player: string): OpenAttempt[] =>
+      open.all(player).map((row) => ({ ...common(row), touchedAt: row.touched_at })),
+    /** An attempt of the player's that has ended, as lists of games in play tell it. */
+    discarded(player: string, id: string): OpenAttempt | undefined {
+      const row = find.get(id, player);
       return row && row.status !== 'open' ? { ...common(row), touchedAt: row.touched_at } : undefined;
     },
-    /** Whether the profile has an attempt at the same deal under the same rules. */
-    played: (profile: string, dealt: Dealt): boolean => played.get(key(profile, dealt)) === 1,
-    insert(profile: string, id: string, dealt: Dealt, standing: Standing & Beginning, moment: Moment): void {
-      const row = { ...key(profile, dealt), ...standingColumns(standing), ...moment, id };
-      const repeat = this.played(profile, dealt) ? 1 : 0;
+    /** Whether the player has an attempt at the same deal under the same rules. */
+    played: (player: string, dealt: Dealt): boolean => played.get(key(player, dealt)) === 1,
+    insert(player: string, id: string, dealt: Dealt, standing: Standing & Beginning, moment: Moment): void {
+      const row = { ...key(player, dealt), ...standingColumns(standing), ...moment, id };
+      const repeat = this.played(player, dealt) ? 1 : 0;
       insert.run({ ...row, revision: dealt.revision, source: dealt.source, repeat });
       insertRecord.run(row);
     },

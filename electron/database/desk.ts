@@ -24,16 +24,16 @@ export function desk(db: Db) {
     show: db.prepare<[string]>('UPDATE desk SET shows = shows + 1 WHERE profile = ?'),
   };
   return {
-    read(profile: string): Lain | undefined {
-      const row = read.get(profile);
+    read(player: string): Lain | undefined {
+      const row = read.get(player);
       if (!row) return undefined;
       const { attempt, dealt, ...helped } = row;
       return attempt === null ? { dealt: JSON.parse(dealt ?? '') as Dealt, ...helped } : { attempt };
     },
-    help: (profile: string, help: Help): void => void helps[help].run(profile),
-    write(profile: string, lying: Lying): void {
-      if ('attempt' in lying) write.run(profile, lying.attempt, null);
-      else write.run(profile, null, JSON.stringify(lying.dealt));
+    help: (player: string, help: Help): void => void helps[help].run(player),
+    write(player: string, lying: Lying): void {
+      if ('attempt' in lying) write.run(player, lying.attempt, null);
+      else write.run(player, null, JSON.stringify(lying.dealt));
     },
   };
 }

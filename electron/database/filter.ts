@@ -22,10 +22,10 @@ const HELPS: Readonly<Record<NonNullable<Filter['help']>, string>> = { clean: CL
 export const all = (...terms: readonly (string | false | undefined)[]): string =>
   terms.filter((term) => typeof term === 'string' && term !== '').join(' AND ');
 
-/** Whose attempts and which: of the profile, and what else a filter says of all attempts, open ones among them. */
+/** Whose attempts and which: of the player, and what else a filter says of all attempts, open ones among them. */
 const whose = ({ game, options, repeats, result, help }: Filter): string =>
   all(
-    'profile = @profile',
+    'profile = @player',
     game !== undefined && 'game = @game',
     options !== undefined && 'options = @options',
     !repeats && 'repeat = 0',
@@ -50,8 +50,8 @@ export const inPlay = (filter: Filter): string =>
   `attempt INDEXED BY attempt_open WHERE ${all(whose(filter), `status = 'open'`)}`;
 
 /** What is bound to the names in a condition. */
-export const bound = (profile: string, { game, options, from, to }: Filter): object => ({
-  profile,
+export const bound = (player: string, { game, options, from, to }: Filter): object => ({
+  player,
   game,
   options,
   from,

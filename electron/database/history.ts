@@ -47,8 +47,8 @@ function curve(results: readonly number[]): { window: number; points: Point[] } 
 export function history(db: Db) {
   const query = statements(db);
   return {
-    read: db.transaction((profile: string, { since, ...filter }: Input<'statistics.history'>): History => {
-      const names = bound(profile, filter);
+    read: db.transaction((player: string, { since, ...filter }: Input<'statistics.history'>): History => {
+      const names = bound(player, filter);
       const count = (sql: string): number => query<number>(sql).pluck().get(names) ?? 0;
       const dateOf = query<string>(date()).pluck();
       const { window, points } = curve(query<number>(results(filter)).pluck().all(names));

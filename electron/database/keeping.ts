@@ -43,7 +43,7 @@ export abstract class Keeping {
     this.#version = db.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
-  protected get profile(): string {
+  protected get player(): string {
     return this.#player();
   }
 
@@ -69,7 +69,7 @@ export abstract class Keeping {
   /** Refuses where another attempt lies on the table than the page takes to lie there; undefined for one that does not say. */
   protected expect(from: string | null | undefined): void {
     if (from === undefined) return;
-    const lying = this.desk.read(this.profile);
+    const lying = this.desk.read(this.player);
     const attempt = lying && 'attempt' in lying ? lying.attempt : null;
     if (attempt !== from) throw new Refusal('stale', { ply: 0 });
   }
@@ -93,7 +93,7 @@ export abstract class Keeping {
 
   /** The help given on the deal that lies on the table without a move. Refuses when that is another one. */
   protected dealtHere(dealt: Dealt): Helped {
-    const lying = this.desk.read(this.profile);
+    const lying = this.desk.read(this.player);
     if (!lying || !('dealt' in lying) || JSON.stringify(lying.dealt) !== JSON.stringify(dealt))
       throw new Refusal('stale', { ply: 0 });
     return lying;
@@ -101,7 +101,7 @@ export abstract class Keeping {
 
   /** Leaves the attempt that lies on the table: lost where no move is left, else it stays open. */
   protected leave(clock: number): void {
-    const lying = this.desk.read(this.profile);
+    const lying = this.desk.read(this.player);
     if (!lying || !('attempt' in lying)) return;
     const attempt = this.counted(lying.attempt);
     if (attempt.status !== 'open') return;
@@ -125,11 +125,11 @@ export abstract class Keeping {
   }
 
   protected find(id: string): Attempt {
-    return this.#known(id, this.attempts.find(this.profile, id));
+    return this.#known(id, this.attempts.find(this.player, id));
   }
 
   protected counted(id: string): Counted {
-    return this.#known(id, this.attempts.counted(this.profile, id));
+    return this.#known(id, this.attempts.counted(this.player, id));
   }
 
   #known<T>(id: string, found: T | undefined): T {

@@ -14,7 +14,7 @@ export class Lifecycle extends Keeping {
 
   /** What lies on the table; its clock begins to count here. A deal this version cannot lay is nothing. */
   start(): Output<'app.start'>['table'] {
-    const lying = this.desk.read(this.profile);
+    const lying = this.desk.read(this.player);
     if (!lying) return null;
     if ('attempt' in lying) {
       const attempt = this.find(lying.attempt);
@@ -29,7 +29,7 @@ export class Lifecycle extends Keeping {
       throw error;
     }
     this.clocks.lay(DEALT, 0);
-    return { kind: 'dealt', dealt, repeat: this.attempts.played(this.profile, dealt), ...helped };
+    return { kind: 'dealt', dealt, repeat: this.attempts.played(this.player, dealt), ...helped };
   }
 
   lay({ dealt: given, clock, from }: Input<'table.lay'>): Output<'table.lay'> {
@@ -37,9 +37,9 @@ export class Lifecycle extends Keeping {
     return this.change(() => {
       this.expect(from);
       this.leave(clock);
-      this.desk.write(this.profile, { dealt });
+      this.desk.write(this.player, { dealt });
       this.clocks.lay(DEALT, 0);
-      return { repeat: this.attempts.played(this.profile, dealt) };
+      return { repeat: this.attempts.played(this.player, dealt) };
     });
   }
 
@@ -47,7 +47,7 @@ export class Lifecycle extends Keeping {
     const dealt = canonical(given);
     const moves = [move, ...then];
     return this.change(() => {
-      const known = this.attempts.find(this.profile, id);
+      const known = this.attempts.find(this.player, id);
       // The answer to the same call was lost.
       if (known?.plies === moves.length && known.moves.join() === moves.join()) return { status: known.status };
       if (known) throw new Refusal('stale', { ply: known.cursor });
@@ -56,8 +56,8 @@ export class Lifecycle extends Keeping {
       for (const one of moves) playing.play(one);
       const counters = { clock: this.clocks.kept(DEALT, 0, clock), undos: 0, restarts: 0 };
       const beginning = { ...standing(playing, counters), hints, lights, shows, takenUp: null };
-      this.attempts.insert(this.profile, id, dealt, beginning, this.moment());
-      this.desk.write(this.profile, { attempt: id });
+      this.attempts.insert(this.player, id, dealt, beginning, this.moment());
+      this.desk.write(this.player, { attempt: id });
       this.clocks.rename(DEALT, id);
       this.keep(id, playing);
       return this.settle(id, playing);
@@ -108,7 +108,7 @@ export class Lifecycle extends Keeping {
   helpDealt({ dealt, help }: Omit<Input<'table.help'>, 'player'>): void {
     this.change(() => {
       this.dealtHere(canonical(dealt));
-      this.desk.help(this.profile, help);
+      this.desk.help(this.player, help);
     });
   }
 
@@ -123,8 +123,8 @@ export class Lifecycle extends Keeping {
       this.leave(clock);
       const dealt = canonical({ game, revision, options, deal, source });
       const beginning = { clock: 0, undos: 0, restarts: 0, hints: 0, lights: 0, shows: 1, takenUp: ply };
-      this.attempts.insert(this.profile, id, dealt, { ...standing(playing, beginning), ...beginning }, this.moment());
-      this.desk.write(this.profile, { attempt: id });
+      this.attempts.insert(this.player, id, dealt, { ...standing(playing, beginning), ...beginning }, this.moment());
+      this.desk.write(this.player, { attempt: id });
       this.clocks.lay(id, 0);
       this.settle(id, this.keep(id, playing));
       return { attempt: this.find(id) };
@@ -142,11 +142,11 @@ export class Lifecycle extends Keeping {
   resume({ id, clock, from }: Input<'attempt.resume'>): Output<'attempt.resume'> {
     return this.change(() => {
       this.expect(from);
-      const lying = this.desk.read(this.profile);
+      const lying = this.desk.read(this.player);
       if (!lying || !('attempt' in lying) || lying.attempt !== id) this.leave(clock);
       this.openAttempt(id);
       const attempt = this.find(id);
-      this.desk.write(this.profile, { attempt: id });
+      this.desk.write(this.player, { attempt: id });
       this.clocks.lay(id, attempt.clock);
       return { attempt };
     });
@@ -179,7 +179,7 @@ export class Lifecycle extends Keeping {
   discard({ id }: Input<'attempt.discard'>): Result {
     return this.change(() => {
       this.openAttempt(id);
-      const lying = this.desk.read(this.profile);
+      const lying = this.desk.read(this.player);
       if (lying && 'attempt' in lying && lying.attempt === id) throw new Refusal('badInput', { where: 'id' });
       this.#discarded.set(id, this.attempts.touchedAt(id));
       return this.end(id, this.stuck(id) ? 'lost' : 'givenUp');
@@ -199,7 +199,7 @@ export class Lifecycle extends Keeping {
   /** The deleted games that can be taken back, last touched first. */
   discarded(): OpenAttempt[] {
     return [...this.#discarded.keys()]
-      .flatMap((id) => this.attempts.discarded(this.profile, id) ?? [])
+      .flatMap((id) => this.attempts.discarded(this.player, id) ?? [])
       .sort((a, b) => b.touchedAt - a.touchedAt);
   }
 }

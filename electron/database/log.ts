@@ -28,9 +28,9 @@ export function logQuery({ struck, order = 'ending', rising, before, ...filter }
 export function log(db: Db) {
   const query = statements(db);
   return {
-    read: (profile: string, { limit, ...asked }: Input<'statistics.log'>): Logged[] =>
+    read: (player: string, { limit, ...asked }: Input<'statistics.log'>): Logged[] =>
       query<Ended>(logQuery(asked))
-        .all({ ...bound(profile, asked), before: asked.before, limit })
+        .all({ ...bound(player, asked), before: asked.before, limit })
         .map((row) => ({
           id: row.id,
           game: row.game,

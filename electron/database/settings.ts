@@ -9,8 +9,8 @@ export function settings(db: Db) {
      ON CONFLICT (profile, key) DO UPDATE SET value = excluded.value`,
   );
   return {
-    read: (profile: string): Record<string, Setting> =>
-      Object.fromEntries(read.all(profile).map(({ key, value }) => [key, JSON.parse(value) as Setting])),
-    write: (profile: string, key: string, value: Setting): void => void write.run(profile, key, JSON.stringify(value)),
+    read: (player: string): Record<string, Setting> =>
+      Object.fromEntries(read.all(player).map(({ key, value }) => [key, JSON.parse(value) as Setting])),
+    write: (player: string, key: string, value: Setting): void => void write.run(player, key, JSON.stringify(value)),
   };
 }

@@ -80,7 +80,7 @@ test('what a filter leaves out is what the others of its kind keep', () => {
   );
 }, 60_000);
 
-test('the figures are those of the profile alone', () => {
+test('the figures are those of the player alone', () => {
   insertEnded(database.db, [{}, {}]);
   expect(statistics(database.db).figures('someone else', { repeats: true })).toMatchObject({ figures: [], games: [] });
 });

@@ -119,8 +119,8 @@ const byKey = (a: Part, b: Part): number => (keyOf(a.figures) < keyOf(b.figures)
 export function statistics(db: Db) {
   const query = statements(db);
 
-  const read = db.transaction((profile: string, filter: Filter): Output<'statistics.figures'> => {
-    const names = bound(profile, filter);
+  const read = db.transaction((player: string, filter: Filter): Output<'statistics.figures'> => {
+    const names = bound(player, filter);
     const ended = new Float64Array(query<number>(results(filter)).pluck().all(names));
     const wins = new Float64Array(query<number>(times(filter)).pluck().all(names));
     const playing = new Map(
@@ -161,6 +161,6 @@ export function statistics(db: Db) {
 
   return {
     /** For each game and rule set with an attempt, in the order of their ids and options; by game; and for all. */
-    figures: (profile: string, filter: Filter): Output<'statistics.figures'> => read(profile, filter),
+    figures: (player: string, filter: Filter): Output<'statistics.figures'> => read(player, filter),
   };
 }
