@@ -73,3 +73,14 @@ test('what lies on the table is kept, and what was given up there cannot be take
   for (const call of ['attempt.discard', 'attempt.takeBack'] as const)
     expect(await program.refusal(call, { id })).toMatchObject({ code: 'ended' });
 });
+
+test('a game that could not be deleted is none of those that can be taken back', async () => {
+  const id = await begin(1);
+  await begin(2);
+  program.db.exec(`CREATE TEMP TRIGGER full BEFORE UPDATE ON attempt BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  await expect(program.send('attempt.discard', { id })).rejects.toThrow('full');
+  program.db.exec('DROP TRIGGER full');
+  await program.call('attempt.giveUp', { id, clock: 0 });
+  expect(await deleted()).toEqual([]);
+  expect(await program.refusal('attempt.takeBack', { id })).toMatchObject({ code: 'ended' });
+});

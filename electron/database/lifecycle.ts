@@ -7,7 +7,7 @@ import { Playing } from './playing.ts';
 /** The name under which the clock of a deal without a move counts. */
 const DEALT = 'dealt';
 
-/** What happens to attempts from the first move to the end. */
+/** What happens to attempts from the first move to the end: a method for each call, which the contract describes. */
 export class Lifecycle extends Keeping {
   /** When deleted games that can be taken back were touched last, by their ids. */
   readonly #discarded = new Map<string, number>();
@@ -177,13 +177,15 @@ export class Lifecycle extends Keeping {
 
   /** The game on the table is given up there. */
   discard({ id }: Input<'attempt.discard'>): Result {
-    return this.change(() => {
+    const { touchedAt, ...result } = this.change(() => {
       this.openAttempt(id);
       const lying = this.desk.read(this.player);
       if (lying && 'attempt' in lying && lying.attempt === id) throw new Refusal('badInput', { where: 'id' });
-      this.#discarded.set(id, this.attempts.touchedAt(id));
-      return this.end(id, this.stuck(id) ? 'lost' : 'givenUp');
+      const touchedAt = this.attempts.touchedAt(id);
+      return { touchedAt, ...this.end(id, this.stuck(id) ? 'lost' : 'givenUp') };
     });
+    this.#discarded.set(id, touchedAt);
+    return result;
   }
 
   takeBack({ id }: Input<'attempt.takeBack'>): void {
@@ -192,8 +194,8 @@ export class Lifecycle extends Keeping {
       const touchedAt = this.#discarded.get(id);
       if (touchedAt === undefined) throw new Refusal('ended');
       this.attempts.reopen(id, touchedAt);
-      this.#discarded.delete(id);
     });
+    this.#discarded.delete(id);
   }
 
   /** The deleted games that can be taken back, last touched first. */

@@ -21,7 +21,7 @@ const sums = (filter: Filter): string => `
     coalesce(sum(passes) FILTER (WHERE ${WON}), 0) AS totalPasses,
     min(plies) FILTER (WHERE ${WON}) AS fewestMoves,
     coalesce(sum(plies) FILTER (WHERE ${WON}), 0) AS totalMoves
-  FROM ${counted(filter)} GROUP BY game, options`;
+  FROM ${counted(filter)} GROUP BY game, options ORDER BY game, options`;
 
 /** Twice the place in the order of ending, and one more for a win; rule set by rule set as in `sums`. */
 const results = (filter: Filter): string =>
