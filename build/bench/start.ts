@@ -68,11 +68,15 @@ function watch(callPath: string): void {
   requestAnimationFrame(look);
 }
 
-/** One start of the page in a fresh context, or of a document in place of it. */
+/** How long the browser makes its own new window ready, ms: its tabs and bars are pages too, which take both cores. */
+const OPENING = 1000;
+
+/** One start of the page in a fresh context, or of a document in place of it, in a window that stands. */
 export async function start(browser: Browser, url: string): Promise<Start> {
   const context = await browser.newContext(WINDOW);
   const page = await context.newPage();
   await page.addInitScript(watch, CALL_PATH);
+  await page.waitForTimeout(OPENING);
   await page.goto(url);
   const handle = await page.waitForFunction(() => (window as { start?: Start }).start);
   const moments = await handle.jsonValue();
