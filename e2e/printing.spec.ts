@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { call, open } from './game.ts';
 import { expect, test } from './host.ts';
 
-/** The sheet the cards on the table are cut from, on paper, point by point: red, green, blue and opacity of each. */
+/** The sheet of all cards, on paper, point by point: red, green, blue and opacity of each. The first one has fewer in its row. */
 async function sheet(page: Page): Promise<{ width: number; points: Buffer }> {
   const url = await page.waitForFunction(() => {
     const face = document.querySelector('.cards .face');
-    return /^url\("(blob:.+)"\)$/.exec(face ? getComputedStyle(face).backgroundImage : '')?.[1];
+    const style = face && getComputedStyle(face);
+    return parseFloat(style?.backgroundSize ?? '') > 1200
+      ? /^url\("(blob:.+)"\)$/.exec(style?.backgroundImage ?? '')?.[1]
+      : undefined;
   });
   const { width, points } = await page.evaluate(
     async (src) => {

@@ -13,3 +13,9 @@ export function nameOf(pack: Pack, card: Card): string {
   const text = formatCard(pack, card);
   return text.charAt(1) + (text.startsWith('T') ? '10' : text.charAt(0).toLowerCase());
 }
+
+/** The names of the faces of a pack, each once, and of its back. */
+export const namesOf = (pack: Pack, back: Back): string[] => [
+  ...Array.from({ length: pack.size / pack.copies }, (_, card) => nameOf(pack, card)),
+  BACKS[back],
+];

@@ -7,7 +7,7 @@ import { paced, scoreOf } from '../sound/score.ts';
 import { aboveFoot, boardOf, SLIP_GAP, SLIP_HEIGHT, SLIP_WINDOW, type Board } from './board.ts';
 import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
-import type { Deck } from './faces.ts';
+import { BACKS, nameOf, namesOf, type Deck } from './faces.ts';
 import { lastOf, type Point } from './flights.ts';
 import type { Change } from './position.svelte.ts';
 import type { Job } from './printing/sheet.ts';
@@ -49,7 +49,7 @@ export class TableScreen {
   #growing = false;
   /** The same while the game is the same, so that a move does not lay the table anew. */
   readonly #game = $derived.by(() => this.app.game.game);
-  readonly #ranks = $derived.by(() => this.app.game.rules.pack.ranks);
+  readonly #pack = $derived.by(() => this.app.game.rules.pack);
   readonly #playBoard = $derived.by(() => boardOf(layoutOf(this.#game, this.frame), this.frame, devicePixelRatio));
   readonly #wonBoard = $derived.by((): Board => {
     const layout = wonLayout(this.#playBoard.layout, this.frame);
@@ -98,11 +98,17 @@ export class TableScreen {
     return {
       deck: this.deck,
       suits: settings.get('suits'),
-      ranks: this.#ranks,
-      back: settings.get('back'),
+      names: namesOf(this.#pack, settings.get('back')),
       size: { width: device(this.board.cw), height: device(this.board.ch) },
     };
   });
+
+  /** The names of what is drawn of them now. */
+  get seen(): readonly string[] {
+    const drawn = this.scene.cards.map(({ card }) => nameOf(this.#pack, card));
+    drawn.push(BACKS[this.app.settings.get('back')]);
+    return this.prints.names.filter((name) => drawn.includes(name));
+  }
 
   /** The cards in the upper row of the pile in hand: they stand up, so that all of their index is seen. */
   readonly opened = $derived.by((): readonly Card[] => {

@@ -1,16 +1,22 @@
 import type { Printer } from './printer.ts';
-import { cornerOf, sheetSize, type Cell, type Job, type Size } from './sheet.ts';
+import { cornerOf, sheetSize, type Job } from './sheet.ts';
 
 /** The widest a card is printed, device pixels: where it is drawn wider, it is stretched. */
 const WIDEST = 360;
 
-/** A sheet with all cards of a deck, and how large one is on it. */
+/** Where a card's picture is put that is not on the sheet: beside the card, so that the card is paper. */
+const NOWHERE = '-9999px 0';
+
+/** A printed sheet, and what it was printed of. */
 interface Sheet {
   readonly url: string;
-  readonly size: Size;
+  readonly job: Job;
 }
 
-/** The faces and the back that the table shows: cut from one sheet, printed in the size they have on the table. */
+/**
+ * The faces and the back that the table shows: cut from one sheet, printed in the size they have on the table. The first one
+ * of a pack is printed of the cards that lie open, so that nobody waits for the others.
+ */
 export class Prints {
   #sheet = $state.raw<Sheet>();
   readonly #printer: Printer;
@@ -18,7 +24,7 @@ export class Prints {
   #printing = false;
 
   #begin: () => void = () => undefined;
-  /** The first sheet has been printed, or cannot be had. */
+  /** A sheet of all cards has been printed, or cannot be had. */
   readonly first = new Promise<void>((resolve) => (this.#begin = resolve));
 
   /** The sheet as a background, or nothing before the first one is there. */
@@ -27,8 +33,9 @@ export class Prints {
   /** How large the sheet is as the background of a card, as CSS. */
   readonly extent = $derived.by(() => {
     if (!this.#sheet) return undefined;
-    const { size } = this.#sheet;
-    const { width, height } = sheetSize(size);
+    const { job } = this.#sheet;
+    const { size } = job;
+    const { width, height } = sheetSize(job);
     return `${(100 * width) / size.width}% ${(100 * height) / size.height}%`;
   });
 
@@ -36,23 +43,27 @@ export class Prints {
     this.#printer = printer;
   }
 
-  /** Where the sheet lies behind a card of this size (px) that shows one cell of it, as CSS. */
-  at(cell: Cell, cw: number, ch: number): string | undefined {
+  /** Where the sheet lies behind a card of this size (px) that shows the face or back of a name, as CSS. */
+  at(name: string, cw: number, ch: number): string | undefined {
     if (!this.#sheet) return undefined;
-    const { size } = this.#sheet;
-    const { x, y } = cornerOf(size, cell);
-    return `${(-x * cw) / size.width}px ${(-y * ch) / size.height}px`;
+    const { job } = this.#sheet;
+    const place = job.names.indexOf(name);
+    if (place < 0) return NOWHERE;
+    const { x, y } = cornerOf(job, place);
+    return `${(-x * cw) / job.size.width}px ${(-y * ch) / job.size.height}px`;
   }
 
   /**
-   * Prints another sheet, unless it is the last one again; until it is there, the one before serves. While a window is
-   * drawn to another size, one sheet is printed after the other, and none for a size that has passed by then.
+   * Prints another sheet, unless it is the last one again; until it is there, the one before serves, or where that lacks
+   * some of what is seen, one of that alone. While a window is drawn to another size, one sheet is printed after the other, and none
+   * for a size that has passed by then.
    */
-  async make(job: Job): Promise<void> {
+  async make(job: Job, seen: readonly string[]): Promise<void> {
     if (this.#wanted && isSame(job, this.#wanted)) return;
     this.#wanted = job;
     if (this.#printing) return;
     this.#printing = true;
+    if (!seen.every((name) => this.#sheet?.job.names.includes(name))) await this.#print({ ...job, names: seen });
     for (let made: Job | undefined; made !== this.#wanted;) {
       made = this.#wanted;
       await this.#print(made);
@@ -64,12 +75,13 @@ export class Prints {
   async #print(job: Job): Promise<void> {
     const shrunk = Math.min(1, WIDEST / job.size.width);
     const size = { width: Math.round(job.size.width * shrunk), height: Math.round(job.size.height * shrunk) };
-    const picture = await this.#printer.print({ ...job, size });
+    const printed = { ...job, size };
+    const picture = await this.#printer.print(printed);
     if (!picture) return;
     const before = this.#sheet;
     const url = URL.createObjectURL(picture);
     await decoded(url);
-    this.#sheet = { url, size };
+    this.#sheet = { url, job: printed };
     if (before) URL.revokeObjectURL(before.url);
   }
 }
@@ -77,8 +89,7 @@ export class Prints {
 const isSame = (a: Job, b: Job): boolean =>
   a.deck === b.deck &&
   a.suits === b.suits &&
-  a.ranks === b.ranks &&
-  a.back === b.back &&
+  a.names.join() === b.names.join() &&
   a.size.width === b.size.width &&
   a.size.height === b.size.height;
 

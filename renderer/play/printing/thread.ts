@@ -1,7 +1,7 @@
 import type { Deck } from '../faces.ts';
 import { bitmapOf } from './bitmap.ts';
 import type { Drawing, Drawings } from './drawing.ts';
-import { cells, cornerOf, sheetSize, type Asked, type Job, type Printed } from './sheet.ts';
+import { cornerOf, sheetSize, type Asked, type Job, type Printed } from './sheet.ts';
 
 /** The printer's thread: every job comes as a message, and is answered by a picture of the whole sheet. */
 const decks: Readonly<Record<Deck, () => Promise<{ default: Drawings }>>> = {
@@ -52,14 +52,14 @@ function draw(
 
 async function print(job: Job): Promise<Blob> {
   const { default: drawings } = await decks[job.deck]();
-  const { width, height } = sheetSize(job.size);
+  const { width, height } = sheetSize(job);
   const paper = new OffscreenCanvas(width, height);
   // Nothing here is ever on the screen: a processor of graphics would only have to give it back.
   const pen = paper.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no paper');
-  for (const { name, cell } of cells(job)) {
+  for (const [n, name] of job.names.entries()) {
     const drawing = drawings[name];
-    if (drawing) draw(pen, drawing, cornerOf(job.size, cell), job);
+    if (drawing) draw(pen, drawing, cornerOf(job, n), job);
   }
   return bitmapOf(pen.getImageData(0, 0, width, height));
 }
