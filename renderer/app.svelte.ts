@@ -7,6 +7,7 @@ import { GAMES, gameOf } from '../shared/games/index.ts';
 import { LANGUAGES, type Language, type Messages } from '../shared/text/language.ts';
 import { commandKey, isPossible, runCommand } from './commands.ts';
 import { randomDeal } from './deal/chance.ts';
+import type { Dialog } from './dialogs.ts';
 import { Coach } from './coach/coach.svelte.ts';
 import type { Guide } from './learn/guide.svelte.ts';
 import { isTaught } from './learn/taught.ts';
@@ -54,7 +55,7 @@ export class App {
   problem = $state<Problem | null>(null);
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
-  dialog = $state<'newDeal' | 'byNumber' | 'keys' | 'saveAs' | 'giveUp' | null>(null);
+  dialog = $state<Dialog | null>(null);
   /** The walk or the lesson at the table. */
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
