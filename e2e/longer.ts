@@ -131,8 +131,12 @@ export const misfits = (page: Page): Promise<string[]> =>
         )
           faults.add(`over one another: ${one.told} and ${other.told}`);
     const cards = [...document.querySelectorAll('.board .leaf')].map((card) => card.getBoundingClientRect());
-    for (const slip of document.querySelectorAll('.slip'))
-      if (cards.some((card) => meet(card, slip.getBoundingClientRect()))) faults.add(`over a card: ${nameOf(slip)}`);
+    for (const slip of document.querySelectorAll('.slip')) {
+      const { top, left, right, bottom } = slip.getBoundingClientRect();
+      for (const card of cards)
+        if (card.bottom > top + 1 && card.top < bottom - 1 && card.right > left + 1 && card.left < right - 1)
+          faults.add(`over a card: ${nameOf(slip)}`);
+    }
     for (const { element, rect, told } of lines)
       if (element.closest('.margins') && cards.some((card) => meet(card, rect))) faults.add(`over a card: ${told}`);
     for (const box of document.querySelectorAll('*'))

@@ -28,10 +28,11 @@ test('two share a computer: each has a table and settings of their own, and one 
   await expect(section(page).getByRole('button')).toHaveText(['Add a player']);
 
   await section(page).getByRole('button', { name: 'Add a player' }).click();
-  await page.getByLabel('Your own name').fill('  Влад ');
   await page.getByLabel('Name of the new player').fill('влад');
+  await page.getByLabel('Your own name').fill('  Влад ');
   await page.keyboard.press('Enter');
   await expect(section(page).getByRole('alert')).toHaveText('Another player has this name already.');
+  await expect(page.getByLabel('Name of the new player')).toBeFocused();
   // Nobody is called anything yet.
   await expect(page.getByLabel('Your own name')).toHaveValue('  Влад ');
   await page.getByLabel('Name of the new player').fill('Anna');

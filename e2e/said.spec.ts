@@ -1,7 +1,7 @@
 import { gameOf } from '../shared/games/index.ts';
 import { apply, legalMoves } from '../shared/engine/state.ts';
 import type { Move } from '../shared/engine/notation.ts';
-import { call, open, opening, type Deal } from './game.ts';
+import { amazons, call, careless, lay, open, opening, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 import { misfits } from './longer.ts';
 
@@ -18,19 +18,21 @@ function firstMoves(deal: Deal, count: number): Move[] {
     return move;
   });
 }
+/** One that is blocked with long depots, and with all that a slip can say of it. */
+const BLOCKED = amazons(401);
 const SIZES = [
   { width: 800, height: 600 },
   { width: 1280, height: 800 },
 ];
 
-test('light, figures, hints and refusals lie over no card, no button and not over one another', async ({
+test('light, figures, hints, refusals and slips lie over no card, no button and not over one another', async ({
   page,
   host,
 }) => {
   test.slow();
   await open(page, host.url);
   await call(page, 'settings.write', { key: 'light', value: 'always' });
-  for (const language of ['es', 'ru'])
+  for (const language of ['es', 'ru']) {
     for (const id of TIGHT) {
       const game = gameOf(id);
       if (!game) throw new Error(id);
@@ -50,4 +52,11 @@ test('light, figures, hints and refusals lie over no card, no button and not ove
       await expect(note).not.toHaveText(hint ?? '');
       expect.soft(await misfits(page), `${id} ${language}: a refusal`).toEqual([]);
     }
+    await lay(page, BLOCKED, careless(BLOCKED));
+    await expect(page.locator('.slip')).toBeVisible();
+    for (const size of [...SIZES, { width: 640, height: 400 }]) {
+      await page.setViewportSize(size);
+      expect.soft(await misfits(page), `${language} ${size.width}: a slip`).toEqual([]);
+    }
+  }
 });

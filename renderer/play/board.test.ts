@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { layoutOf } from '../../shared/layout/index.ts';
+import { newRecord, start, view } from '../../shared/engine/record.ts';
+import { SHUFFLE } from '../../shared/engine/shuffle.ts';
+import { CARD_HEIGHT, cornerOf, FAN, layoutOf, spotOf } from '../../shared/layout/index.ts';
 import { amazons } from '../../shared/games/amazons.ts';
 import { algerian } from '../../shared/games/algerian.ts';
-import { aboveFoot, bestTarget, boardOf, neighbour, overlap, pileBox, SLIP_GAP, SLIP_HEIGHT } from './board.ts';
+import { rulesOf } from '../../shared/games/index.ts';
+import { aboveFoot, bestTarget, boardOf, neighbour, overlap, pileBox, readableTo } from './board.ts';
 
 const frame = { width: 1280, height: 800 };
 const board = boardOf(layoutOf(amazons, frame), frame);
@@ -65,11 +68,21 @@ test('every pile of a two-pack game can be reached by arrow keys from any other'
   expect([...reached].sort()).toEqual(one.layout.spots.map(({ pile }) => pile).sort());
 });
 
-test('above a slip at the foot, seven cards of a fan can still be read', () => {
-  const small = { width: 800, height: 600 };
-  const height = SLIP_HEIGHT.alone + 2 * SLIP_GAP;
-  const squeezed = aboveFoot(boardOf(layoutOf(amazons, small), small), height);
-  const depot = squeezed.layout.spots.find(({ pile }) => pile === 't1');
-  expect((depot?.room ?? 0) / 6).toBeGreaterThanOrEqual(0.2);
-  expect(squeezed.top + squeezed.px((depot?.y ?? 0) + (depot?.room ?? 0) + 1.4)).toBeLessThanOrEqual(600 - height + 1);
+test.each([
+  [800, 600, 7],
+  [640, 400, 7],
+  [500, 400, 4],
+  [800, 600, 1],
+])('%i × %i: above a slip that leaves a fan of %i cards its room, all can be read', (width, height, count) => {
+  const small = { width, height };
+  const one = boardOf(layoutOf(amazons, small), small);
+  const { options } = amazons.presets[0];
+  const deal = { kind: 'number', shuffle: SHUFFLE, number: 1 } as const;
+  const state = start(rulesOf(amazons, options), { deal });
+  const dealt = view(newRecord(amazons, options, deal, state), state);
+  const ends = readableTo(one, { ...dealt, depots: [Array.from({ length: count }, (_, card) => card), [], [], []] });
+  const depot = spotOf(aboveFoot(one, height - ends).layout, 't1');
+  const corner = cornerOf(depot, count - 1, count);
+  expect(corner.y - depot.y).toBeCloseTo((count - 1) * FAN.down.small, 6);
+  expect(one.top + (corner.y + CARD_HEIGHT) * one.cw).toBeCloseTo(ends, 6);
 });

@@ -3,8 +3,10 @@ import type { View } from '../../shared/engine/record.ts';
 import {
   CARD_HEIGHT,
   cornersOf,
+  FAN,
   footHeight,
   headHeight,
+  openCards,
   type Frame,
   type Layout,
   type Spot,
@@ -52,10 +54,17 @@ export function boardOf(layout: Layout, frame: Frame, scale = 1, foot = footHeig
 
 /** Between a slip at the foot and what lies above and below it, px. */
 export const SLIP_GAP = 8;
-/** How high a slip at the foot is, px: one of its own, also in a narrow window, and one over the bar of the replay. */
-export const SLIP_HEIGHT = { alone: 120, narrow: 180, overBar: 90 };
-/** In a window of less width, px, what is done on a slip stands below what is said; of less height, it lies at the foot. */
-export const SLIP_WINDOW = { width: 620, height: 560 };
+/** In a window of less height, px, a slip lies at the foot, and no higher than the cards can spare. */
+export const LOW_WINDOW = 560;
+
+/** Where on the board, px from the top of the window, the lowest fan ends when it is squeezed as far as it can be read. */
+export function readableTo({ layout, cw, top }: Board, view: View): number {
+  const ends = layout.spots.map(({ pile, y, fan }) => {
+    const covered = fan === 'down' ? Math.max(0, openCards(view, pile).length - 1) : 0;
+    return y + CARD_HEIGHT + covered * FAN.down.small;
+  });
+  return top + Math.max(...ends) * cw;
+}
 
 /** The same board with its fans squeezed so far that they end above what lies at the foot of the window, `height` px high. */
 export function aboveFoot(board: Board, height: number): Board {

@@ -4,7 +4,7 @@ import type { PileCode } from '../../shared/engine/notation.ts';
 import { footHeight, layoutOf, pileOf, SMALL_CARD, upperRow, type Frame } from '../../shared/layout/index.ts';
 import type { App } from '../app.svelte.ts';
 import { paced, scoreOf } from '../sound/score.ts';
-import { aboveFoot, boardOf, SLIP_GAP, SLIP_HEIGHT, SLIP_WINDOW, type Board } from './board.ts';
+import { aboveFoot, boardOf, LOW_WINDOW, readableTo, SLIP_GAP, type Board } from './board.ts';
 import type { MenuOf } from '../ui/menu.ts';
 import { Drag } from './drag.svelte.ts';
 import { BACKS, nameOf, namesOf, type Deck } from './faces.ts';
@@ -26,6 +26,8 @@ const STRIP = 48;
 const SLIP_WIDTH = 246 + 40;
 /** The same of a small one over the bar of a low window, where at the foot it would lie on the fans. */
 const SMALL_SLIP = 172;
+/** A slip that may not become high can still be read in this height, px: what does not fit is scrolled to. */
+const LEAST_SLIP = 112;
 
 /** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
 export class TableScreen {
@@ -62,7 +64,7 @@ export class TableScreen {
     const { frame, left, layout, px } = this.#playBoard;
     return frame.width - left - px(layout.width);
   });
-  readonly #isLow = $derived.by(() => this.frame.height < SLIP_WINDOW.height);
+  readonly #isLow = $derived.by(() => this.frame.height < LOW_WINDOW);
   /** How wide a small slip in the margin is, px, or `null` where a slip has its own size. */
   readonly smallSlip = $derived.by(() =>
     this.#turning && this.#isLow && this.#margin >= SMALL_SLIP ? Math.min(this.#margin - 2 * SLIP_GAP, 246) : null,
@@ -72,20 +74,24 @@ export class TableScreen {
     if (this.smallSlip !== null) return false;
     return this.#isLow || this.#margin < SLIP_WIDTH * Math.max(1, this.#playBoard.cw / 117);
   });
+  /** It lies there in a low window, where it may not become high. */
+  readonly slipIsShallow = $derived.by(() => this.slipAtFoot && this.#isLow);
   /** A slip of paper lies beside the table: why nothing goes on, where it was lost, or what is taught. */
   readonly hasSlip = $derived.by(
     () => this.ending.slip || this.#turning || (this.app.guide !== null && !this.app.game.watching),
   );
-  /** Its height at the foot, and how far it lies above the edge of the window, px. */
+  /** How high it is, px, as soon as it lies there. */
+  slipHeight = $state<number | null>(null);
+  /** At the foot: how far it lies above the edge of the window, and how high it may become in a low one, px. */
   readonly slip = $derived.by(() => {
-    if (this.#turning) return { height: SLIP_HEIGHT.overBar, above: SLIP_GAP + footHeight(this.frame) };
-    const { alone, narrow } = SLIP_HEIGHT;
-    return { height: this.frame.width < SLIP_WINDOW.width ? narrow : alone, above: SLIP_GAP };
+    const above = SLIP_GAP + (this.#turning ? footHeight(this.frame) : 0);
+    const free = this.frame.height - above - SLIP_GAP - readableTo(this.#playBoard, this.app.game.view);
+    return { above, most: Math.max(LEAST_SLIP, free) };
   });
   readonly board = $derived.by(() => {
     if (this.ending.won) return this.#wonBoard;
-    if (!this.slipAtFoot || !this.hasSlip) return this.#playBoard;
-    return aboveFoot(this.#playBoard, this.slip.above + this.slip.height + SLIP_GAP);
+    if (!this.slipAtFoot || !this.hasSlip || this.slipHeight === null) return this.#playBoard;
+    return aboveFoot(this.#playBoard, this.slip.above + this.slipHeight + SLIP_GAP);
   });
   readonly deck = $derived.by((): Deck => {
     return (this.frame.largeIndex ?? false) || this.board.cw < SMALL_CARD ? 'large' : 'classic';
