@@ -159,10 +159,13 @@ export default {
     selectPerMachineByDefault: false,
     allowElevation: false,
     allowToChangeInstallationDirectory: true,
+    // Nothing is updated from a part, and nothing asks for more rights.
+    differentialPackage: false,
+    packElevateHelper: false,
     // One installer for each kind of processor.
     buildUniversalInstaller: false,
     deleteAppDataOnUninstall: false,
-    include: 'build/packaging/uninstall.nsh',
+    include: 'build/packaging/installer.nsh',
     installerLanguages: ['en_US', 'es_ES', 'ru_RU'],
     displayLanguageSelector: false,
   },
