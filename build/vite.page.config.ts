@@ -3,45 +3,37 @@ import './require-node.mjs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { drawings } from './drawings.ts';
 import { notices } from './notices.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The chunk of a module, and all it imports. */
-function withImports(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const needed = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === module));
-  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-  return [...needed];
-}
+/** The small script that asks for the first things. */
+const START = path('../renderer/start.ts');
 
-/** Names in the document what the page is made of, so that it is fetched beside the small script that asks for it. */
+/** Lets the small script run as soon as it is there, while the page is still read. */
 const ahead: Plugin = {
   name: 'ahead',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
-      const needed = withImports(bundle, path('../renderer/page.ts'));
-      const link = (rel: string, file: string) => ({
-        tag: 'link',
-        attrs: { rel, crossorigin: true, href: `./${file}` },
-        injectTo: 'head' as const,
-      });
-      const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-      return [
-        ...needed
-          .filter(({ fileName }) => !html.includes(fileName))
-          .map(({ fileName }) => link('modulepreload', fileName)),
-        ...[...styles].map((file) => link('stylesheet', file)),
-      ];
+    handler(_, { bundle = {} }) {
+      const start = Object.values(bundle).find((output) => output.type === 'chunk' && output.facadeModuleId === START);
+      return start
+        ? [
+            {
+              tag: 'script',
+              attrs: { type: 'module', async: true, crossorigin: true, src: `./${start.fileName}` },
+              injectTo: 'head-prepend',
+            },
+          ]
+        : [];
     },
   },
 };
 
 /**
- * Tells the browser that what the page is made of is used as soon as it is there: it is read whole while it is fetched, beside
+ * Tells the browser that what the page begins with is used as soon as it is there: it is read whole while it is fetched, beside
  * the page's thread, instead of piece by piece when each is first called.
  */
 const atOnce: Plugin = {
@@ -49,7 +41,11 @@ const atOnce: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const chunk of withImports(bundle, path('../renderer/page.ts'))) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entries = chunks.filter(({ isEntry }) => isEntry);
+      const first = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+      for (const chunk of chunks) {
+        if (!first.has(chunk.fileName)) continue;
         chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`;
       }
@@ -69,16 +65,6 @@ const licences: Plugin = {
   },
 };
 
-/** What asks for the first things, and what is shown then with all it imports: one piece each, since each is a request. */
-const PIECES = [
-  {
-    name: 'start',
-    test: /preload-helper|[\\/](renderer[\\/](host|words|play[\\/]printing[\\/]printer)|api[\\/](client|wire)|text[\\/]language)\.ts$/,
-    priority: 2,
-  },
-  { name: 'page', test: /[\\/]renderer[\\/]page\.ts$/, priority: 1 },
-];
-
 export default defineConfig({
   root: path('../renderer'),
   base: './',
@@ -92,6 +78,12 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
+    rolldownOptions: {
+      input: { index: path('../renderer/index.html'), start: START },
+      // Pieces of their own are read side by side.
+      output: {
+        codeSplitting: { groups: [{ name: 'engine', test: /[\\/]shared[\\/](engine|games|text[\\/]spoken)/ }] },
+      },
+    },
   },
 });

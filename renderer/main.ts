@@ -1,12 +1,19 @@
-import { client } from '../shared/api/client.ts';
-import { chooseLanguage } from '../shared/text/language.ts';
+import { mount } from 'svelte';
+import './tokens.css';
+import './fonts.css';
+import './base.css';
+import App from './App.svelte';
+import { App as State } from './app.svelte.ts';
 import { carrier } from './host.ts';
-import { Printer } from './play/printing/printer.ts';
-import { fetchMessages } from './words.ts';
+import { asked, printer } from './start.ts';
 
-// Asked for, and the printer's thread begun, while most of the page is still on its way.
-const asked = client(carrier)('app.start', {});
-const printer = new Printer();
-void fetchMessages(chooseLanguage(navigator.languages));
-const { open } = await import('./page.ts');
-await open(asked, printer);
+/** Shows the page, once what has been asked for at its start has come. */
+async function open(target: HTMLElement): Promise<void> {
+  const app = new State(carrier, printer);
+  await app.start(asked);
+  app.records.lookLater();
+  mount(App, { target, props: { app } });
+}
+
+const target = document.getElementById('app');
+if (target) void open(target);

@@ -15,12 +15,9 @@ export class Printer {
     };
   }
 
-  /** A sheet as a picture, or null where none can be had. */
-  async print(job: Job): Promise<Blob | null> {
-    return (this.#broken ? null : await this.#ask(job)) ?? (await import('./by-hand.ts')).byHand(job);
-  }
-
-  #ask(job: Job): Promise<Blob | null> {
+  /** A sheet as a picture, or null where the browser's threads cannot print. */
+  print(job: Job): Promise<Blob | null> {
+    if (this.#broken) return Promise.resolve(null);
     const id = ++this.#last;
     this.#thread.postMessage({ id, job } satisfies Asked);
     return new Promise((resolve) => this.#waiting.set(id, resolve));
