@@ -14,10 +14,11 @@ type Tell = (text: string) => void;
 export class Hinting {
   /** The piles that are ringed. */
   ring = $state.raw<readonly PileCode[]>([]);
-  thinking = $state(false);
   readonly #app: App;
   readonly #tell: Tell;
   readonly #count: () => Promise<boolean>;
+  /** The position that is being thought about. */
+  #asked: GameRecord | null = null;
   #record: GameRecord | null = null;
   #hints: Hint[] = [];
   #next = 0;
@@ -39,7 +40,10 @@ export class Hinting {
   async ask(): Promise<void> {
     const { game, solver, t } = this.#app;
     const { record } = game;
-    if (this.thinking) return;
+    if (this.#asked === record) {
+      this.#wanted = true;
+      return;
+    }
     // What the light has proved is known, and no help any more.
     if (this.#app.coach.light.shown === 'lost') {
       this.#tell(t.coach.none.lost);
@@ -52,10 +56,11 @@ export class Hinting {
       this.#show();
       return;
     }
-    this.thinking = this.#wanted = true;
+    this.#asked = record;
+    this.#wanted = true;
     const shown = this.#hints.map(({ move }) => move);
     const advice = await solver.ask('hint', { record, shown }).catch(() => null);
-    this.thinking = false;
+    if (this.#asked === record) this.#asked = null;
     const stands = (): boolean => this.#wanted && game.record === record && !game.aside && !game.paused;
     if (advice === null || !stands()) return;
     if (advice.kind === 'none' && advice.because === 'noOther') {
@@ -85,7 +90,7 @@ export class Hinting {
   takeAway(): boolean {
     const { note } = this.#app;
     const shown = note !== '' && note === this.#words;
-    if (!shown && !(this.thinking && this.#wanted)) return false;
+    if (!shown && !(this.#asked !== null && this.#wanted)) return false;
     this.#wanted = false;
     this.clear();
     if (shown) this.#app.note = '';
