@@ -185,6 +185,25 @@ test('a drag that is broken off, or ends where the card may not lie, brings it h
   await page.mouse.up();
   await expect(page.locator('.note')).toHaveText(/^The .+ cannot go to depot \d\.$/);
   await asBefore('the wrong depot');
+
+  // What was dropped lies where it was let go until that is stored, whatever the pointer does meanwhile.
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/call/attempt.play', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const held = page.locator('.leaf.carried');
+  await carry(page, from, to);
+  await page.mouse.up();
+  const dropped = await held.boundingBox();
+  await carry(page, from, from === 't1' ? 't2' : 't1');
+  expect(await held.boundingBox()).toEqual(dropped);
+  await page.mouse.up();
+  await expect(held).toHaveCount(1);
+  answer();
+  await movesMade(page, BEFORE_HOME + 1);
+  await expect(held).toHaveCount(0);
 });
 
 test('a card that cannot go says what it waits for, in the margin and aloud, in every language', async ({

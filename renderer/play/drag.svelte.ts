@@ -61,6 +61,8 @@ export class Drag {
   down(event: PointerEvent, pile: PileCode): void {
     if (this.#press && this.#press.pointer !== event.pointerId) return;
     this.cancel();
+    // What was dropped lies there until it is stored.
+    if (this.carried) return;
     const card = this.#hands.exposed(pile);
     if (event.button !== 0 || !event.isPrimary) return;
     const element = event.currentTarget as Element;
