@@ -1,4 +1,5 @@
 import { boardHeight, CARD_HEIGHT, isSmall, WIDEST, type Frame, type Layout } from './layout.ts';
+import { atEdge, tight } from './narrow.ts';
 
 const LANE = { width: 1.32, pitch: 1.54, padding: 0.16 };
 const WIDTH = 3 * LANE.pitch + LANE.width;
@@ -9,11 +10,15 @@ const DEPOT_Y = 2;
 
 /** Four lanes, each a foundation and the depot below it; pass and stock in the left margin, figures in the right. */
 export function amazonsLayout(frame: Frame): Layout {
-  const cardWidth = Math.floor(Math.min(boardHeight(frame) / HEIGHT, (frame.width - 295) / WIDTH, WIDEST));
+  const most = Math.min(boardHeight(frame) / HEIGHT, WIDEST);
+  const beside = isSmall(frame) ? Infinity : (frame.width - 32) / (WIDTH + 3);
+  const even = Math.floor(Math.min(most, (frame.width - 295) / WIDTH, beside));
+  const narrow = tight(frame, WIDTH, most);
+  const cardWidth = Math.max(even, narrow.cardWidth);
   const lanes = [1, 2, 3, 4].map((n) => ({ n, x: (n - 1) * LANE.pitch }));
   const off = isSmall(frame) ? { left: 26 / cardWidth, right: 22 / cardWidth } : { left: 0.5, right: 0.5 };
   const left = -1 - off.left;
-  return {
+  const layout: Layout = {
     width: WIDTH,
     height: HEIGHT,
     cardWidth,
@@ -55,4 +60,5 @@ export function amazonsLayout(frame: Frame): Layout {
     stock: { x: left, y: DEPOT_Y + 1.5, width: 1 },
     figures: { x: WIDTH + off.right, y: FOUNDATION_Y, flow: 'column' },
   };
+  return cardWidth > even ? atEdge(layout, frame, narrow.edge) : layout;
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '../engine/rules.ts';
 import { boardHeight, CARD_HEIGHT, isSmall, WIDEST, widestOver, type Frame, type Layout, type Spot } from './layout.ts';
+import { atEdge, tight } from './narrow.ts';
 import { count, DEPOT_Y, longestDepot, PADDING, trays } from './tray.ts';
 
 /** Foundations in one tray, the depots below; pass and stock in the left margin, figures in the right. */
@@ -11,11 +12,14 @@ export function auldLangSyneLayout(frame: Frame, rules: Rules): Layout {
   const width = Math.max(tray, row);
   const small = isSmall(frame);
   const wide = small ? (frame.width - 295) / width : (frame.width - 32) / (width + 3);
-  const cardWidth = Math.floor(Math.min(widestOver(DEPOT_Y, longestDepot(rules), free), wide, WIDEST));
+  const most = Math.min(widestOver(DEPOT_Y, longestDepot(rules), free), WIDEST);
+  const even = Math.floor(Math.min(most, wide));
+  const narrow = tight(frame, width, most);
+  const cardWidth = Math.max(even, narrow.cardWidth);
   const off = small ? 26 / cardWidth : 0.5;
   const left = -1 - off;
   const trayX = (width - tray) / 2;
-  return {
+  const layout: Layout = {
     width,
     height: free / cardWidth,
     cardWidth,
@@ -36,4 +40,5 @@ export function auldLangSyneLayout(frame: Frame, rules: Rules): Layout {
     stock: { x: left, y: DEPOT_Y + 1.5, width: 1 },
     figures: { x: width + off, y: PADDING, flow: 'column' },
   };
+  return cardWidth > even ? atEdge(layout, frame, narrow.edge) : layout;
 }

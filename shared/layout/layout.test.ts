@@ -23,9 +23,16 @@ const FRAMES: readonly Frame[] = [
   { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
   { width: 1280, height: 800, largeIndex: true },
+  { width: 500, height: 700 },
+  { width: 640, height: 960 },
+  { width: 1080, height: 1920 },
 ];
 const TABLES = GAMES.flatMap((game) =>
-  FRAMES.map((frame) => ({ game, frame, name: `${game.id} ${frame.width}${frame.largeIndex ? ' large' : ''}` })),
+  FRAMES.map((frame) => ({
+    game,
+    frame,
+    name: `${game.id} ${frame.width}×${frame.height}${frame.largeIndex ? ' large' : ''}`,
+  })),
 );
 
 /** Where the rank of the large index ends beside the edge of its card, but for a hair. */
@@ -82,7 +89,7 @@ describe.each(TABLES)('$name', ({ game, frame }) => {
     const half = frame.width / 2 / layout.cardWidth;
     expect(middle - least).toBeLessThanOrEqual(half);
     expect(width - middle).toBeLessThanOrEqual(half);
-    expect(layout.cardWidth).toBeGreaterThanOrEqual(50);
+    expect(layout.cardWidth).toBeGreaterThanOrEqual(frame.width < 800 ? 40 : 50);
     expect(layout.cardWidth).toBeLessThanOrEqual(240);
   });
 });
