@@ -4,6 +4,7 @@ import type { Answer, Output } from '../shared/api/contract.ts';
 import type { Move } from '../shared/engine/notation.ts';
 import { gameOf } from '../shared/games/index.ts';
 import { call, click, figure, lay, open, pile, type Deal } from './game.ts';
+import { grip } from './hand.ts';
 import { expect, test } from './host.ts';
 
 /** A deal of Algerian, and the moves that win it. */
@@ -19,11 +20,10 @@ const plies = async (page: Page): Promise<number> => {
   return answer.ok && answer.value.table?.kind === 'attempt' ? answer.value.table.attempt.plies : 0;
 };
 
-/** The middle of a pile's exposed card. */
-async function grip(page: Page, code: string): Promise<[x: number, y: number]> {
-  const box = await pile(page, code).locator('.ring').boundingBox();
-  if (!box) throw new Error(`pile ${code} cannot be seen`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
+/** The middle of a pile's exposed card, as the mouse takes it. */
+async function at(page: Page, code: string): Promise<[x: number, y: number]> {
+  const { x, y } = await grip(page, code);
+  return [x, y];
 }
 
 /** How many moves are left when the hands begin: one of them a deal. */
@@ -32,15 +32,15 @@ const LEFT = 24;
 /** The three hands of a player; each carries the exposed card of one pile to another. */
 const HANDS: readonly ((page: Page, from: string, to: string) => Promise<void>)[] = [
   async function drag(page, from, to) {
-    await page.mouse.move(...(await grip(page, from)));
+    await page.mouse.move(...(await at(page, from)));
     await page.mouse.down();
-    await page.mouse.move(...(await grip(page, to)), { steps: 4 });
+    await page.mouse.move(...(await at(page, to)), { steps: 4 });
     await page.mouse.up();
   },
   async function clicks(page, from, to) {
     await page.waitForTimeout(260);
-    await page.mouse.click(...(await grip(page, from)));
-    await page.mouse.click(...(await grip(page, to)));
+    await page.mouse.click(...(await at(page, from)));
+    await page.mouse.click(...(await at(page, to)));
   },
   async function keys(page, from, to) {
     await pile(page, from).press('Enter');

@@ -100,6 +100,21 @@ function laying(game: Game, deal: Dealt['deal'], moves: readonly Move[]): Calls 
   ];
 }
 
+interface Lying {
+  readonly value: { readonly table: { readonly dealt: unknown } };
+}
+/** What lies on the table without a move, as it is stored. */
+export const dealt = async (page: Page): Promise<unknown> =>
+  ((await call(page, 'app.start', {})) as Lying).value.table.dealt;
+
+/** Opens the dialog of the new deal: it, and its button that deals. */
+export async function newDeal(page: Page) {
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog', { name: 'New deal' });
+  await dialog.waitFor();
+  return { dialog, deal: dialog.getByRole('button', { name: 'Deal', exact: true }) };
+}
+
 /** Puts ended attempts at Amazons, in its first reading, straight into the database of a host. */
 export function putEnded(host: HostProcess, rows: readonly Ended[]): void {
   const { game } = amazons(1);
