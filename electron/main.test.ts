@@ -341,8 +341,12 @@ test('when the graphics card fails, drawing without it is offered once, and acts
   await vi.waitUntil(() => double.app.quits === 1);
   expect(double.app.relaunches).toMatchObject([{ execPath: '/home/player/Tarbart.AppImage' }]);
   const third = await another();
-  await opened(third);
+  const last = await opened(third);
   expect(third.app.software).toBe(false);
+  // Where the window is gone already, there is nobody to ask.
+  last.destroyed = true;
+  third.app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 1 });
+  expect(third.dialog.questions).toEqual([]);
   third.app.quit();
 });
 
@@ -386,6 +390,11 @@ test('a second start brings the first window to the front', () => {
   window.minimized = true;
   app.emit('second-instance');
   expect([window.minimized, window.focused]).toEqual([false, 1]);
+  // Between the window's end and its own.
+  window.destroyed = true;
+  app.emit('second-instance');
+  window.destroyed = false;
+  expect(window.focused).toBe(1);
 });
 
 test('what happened stands in the log, without a word of whose computer this is', () => {

@@ -8,7 +8,7 @@ import { leadsSomewhere, LINKS } from '../shared/api/links.ts';
 import { desktopWords } from '../shared/text/desktop.ts';
 import { chooseLanguage, messages } from '../shared/text/index.ts';
 import { databaseThread } from './database/thread.ts';
-import { passingFolder, writableFolder } from './desktop/folders.ts';
+import { BROWSER, electronFolder, passingFolder, writableFolder } from './desktop/folders.ts';
 import { changeGraphics, chooseGraphics, watchGraphics } from './desktop/graphics.ts';
 import { openLog } from './desktop/log.ts';
 import { Memory } from './desktop/remembered.ts';
@@ -30,10 +30,9 @@ const logs = join(own, 'logs');
 const log = openLog(logs);
 const memory = new Memory(own);
 app.setAppUserModelId('org.tarbart.app');
-app.setPath('userData', own);
-// Electron takes only a folder that is there.
-mkdirSync(join(own, 'browser'), { recursive: true });
-app.setPath('sessionData', join(own, 'browser'));
+const electrons = electronFolder(own);
+app.setPath('userData', electrons);
+app.setPath('sessionData', join(electrons, BROWSER));
 
 /** The page, or the server of `npm run dev`. */
 const address = (!app.isPackaged && process.env['VITE_DEV_SERVER_URL']) || ADDRESS;
@@ -106,6 +105,8 @@ async function start(): Promise<void> {
   watchPage(window, words, log);
   watchGraphics(window, words, memory, log);
   app.on('second-instance', () => {
+    // It is about to end, and the second one has gone.
+    if (window.isDestroyed()) return;
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();

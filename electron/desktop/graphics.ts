@@ -39,7 +39,7 @@ export function watchGraphics(window: BrowserWindow, words: () => Desktop, memor
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     if (reason === 'clean-exit') return;
     log(`a process has ended: ${type}, ${reason}, ${exitCode}`);
-    if (type !== 'GPU' || reason === 'killed' || offered) return;
+    if (type !== 'GPU' || reason === 'killed' || offered || window.isDestroyed()) return;
     offered = true;
     void offer();
   });

@@ -60,4 +60,11 @@ test('where nothing can be kept, it goes on without', () => {
   rmSync(folder, { recursive: true });
   memory.keep({ fullScreen: false });
   expect(new Memory(folder).value).toEqual(FIRST);
+  // A file where the folder was, and a folder where the part of a file would be.
+  writeFileSync(folder, '');
+  memory.keep({ fullScreen: true });
+  rmSync(folder);
+  mkdirSync(join(folder, `${REMEMBERED}.part`), { recursive: true });
+  memory.keep({ fullScreen: false });
+  expect(memory.value.fullScreen).toBe(false);
 });

@@ -49,8 +49,16 @@ export class Memory {
       writeFileSync(part, `${text}\n`);
       renameSync(part, this.#file);
     } catch {
-      rmSync(part, { force: true });
+      removeIfPossible(part);
     }
+  }
+}
+
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Its folder is none any more, or another program holds it.
   }
 }
 

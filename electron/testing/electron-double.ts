@@ -132,9 +132,14 @@ export class BrowserWindow extends EventEmitter implements Pick<Electron.Browser
     this.bounds = { ...this.bounds, width, height };
   }
   isDestroyed = (): boolean => this.destroyed;
+  /** The window, unless it is gone: then nothing can be asked of it. */
+  alive(): this {
+    if (this.destroyed) throw new TypeError('Object has been destroyed');
+    return this;
+  }
   isFullScreen = (): boolean => this.fullScreen;
   isMaximized = (): boolean => this.maximized;
-  isMinimized = (): boolean => this.minimized;
+  isMinimized = (): boolean => this.alive().minimized;
   isVisible = (): boolean => this.shown;
   maximize(): void {
     this.maximized = true;
@@ -246,7 +251,8 @@ export const dialog = {
   questions: [] as Question[],
   errors: [] as (readonly [title: string, content: string])[],
   /** Asks; answered by a test, or by the button for closing when the question is taken back. */
-  showMessageBox(_window: BrowserWindow, options: Electron.MessageBoxOptions): Promise<{ response: number }> {
+  showMessageBox(window: BrowserWindow, options: Electron.MessageBoxOptions): Promise<{ response: number }> {
+    window.alive();
     return new Promise((resolve) => {
       const answer = (response: number): void => resolve({ response });
       options.signal?.addEventListener('abort', () => answer(options.cancelId ?? 0));
