@@ -12,10 +12,13 @@ const STARTS = 10;
 const KB = 1024;
 const GOAL = { weight: 150, table: 300, resumed: 400 };
 
-/** Bytes of those files that are JS, CSS and HTML, gzipped one by one, by kind; the drawings of cards are none of these. */
+/**
+ * Bytes of those files that are JS, CSS and HTML, gzipped one by one, by kind. The drawings of cards are none of these, nor is the
+ * thread that has them with it.
+ */
 function weights(files: Iterable<string>): Readonly<Record<string, number>> {
   const sums: Record<string, number> = { '.js': 0, '.css': 0, '.html': 0 };
-  for (const name of [...files].filter((file) => !file.includes('drawings'))) {
+  for (const name of [...files].filter((file) => !/drawings|thread-/.test(file))) {
     const kind = extname(name);
     if (Object.hasOwn(sums, kind))
       sums[kind] = (sums[kind] ?? 0) + gzipSync(readFileSync(join(PAGE, name)), { level: 9 }).length;

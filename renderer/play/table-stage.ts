@@ -1,8 +1,7 @@
-import type { Move } from '../../shared/engine/notation.ts';
 import { scoreOf } from '../sound/score.ts';
 import { expectFrame, frameBegun, frameMade } from './frame.ts';
 import type { Change } from './position.svelte.ts';
-import { spokenChange, spokenPile } from './speech.ts';
+import { spokenChange } from './speech.ts';
 import type { Stage } from './stage.ts';
 import type { TableScreen } from './table.svelte.ts';
 
@@ -38,20 +37,16 @@ export class TableStage implements Stage {
   }
 
   /**
-   * Thinks the next move through, while nobody waits for it: code is read and the lists of a language are made when they
-   * are first needed, and the first move of a visit took three times as long as any other.
+   * Thinks the next move through, while nobody waits for it: code is made ready when it is first run, and the first move of a
+   * visit took three times as long as any other.
    */
   rehearse(): void {
-    const { app, scene, board } = this.#table;
+    const { app, scene } = this.#table;
     const { game, t } = app;
     const move = game.legal.at(-1);
     if (move === undefined) return;
     const change = game.foreseen(move);
     scoreOf(change, scene.prepare(change, game.rules.pickUp), false);
     spokenChange(t, game, change);
-    // As if every card could go to two places: what joins them takes 27 ms to make.
-    const legal = board.layout.spots.flatMap(({ pile }): Move[] => [`${pile}>f1`, `${pile}>f2`]);
-    for (const { pile } of board.layout.spots)
-      spokenPile(t, { rules: game.rules, view: change.after, legal }, pile, null);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { formatClock, formatCount, formatDate, formatDecimal } from './format.ts';
+import { formatClock, formatCount, formatDate, formatDecimal, listOf } from './format.ts';
 import { chooseLanguage, LANGUAGES, messages } from './index.ts';
 
 test.each([
@@ -20,6 +20,38 @@ test.each([
 test.each(LANGUAGES)('%s: digits below the first group are those of the language', (language) => {
   const format = new Intl.NumberFormat(language, { useGrouping: 'min2' });
   for (const n of [0, 7, 10, 104, 1000, 9999]) expect(formatCount(language, n)).toBe(format.format(n));
+});
+
+test.each(
+  LANGUAGES.flatMap((language) => (['conjunction', 'disjunction'] as const).map((type) => [language, type] as const)),
+)('%s: words are joined as the language does: %s', (language, type) => {
+  // English without a comma before the last word.
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
+  const join = listOf(language, type);
+  const last = [
+    'a',
+    '1',
+    '7',
+    '8',
+    '11',
+    '110',
+    '11 de corazones',
+    '80',
+    'i',
+    'Inés',
+    'hilo',
+    'hielo',
+    'hiato',
+    'o',
+    'oros',
+    'hoja',
+    'ios',
+    'и',
+    'о',
+  ];
+  for (const word of last)
+    for (const words of [[], [word], ['x', word], ['x', 'y', word], ['x', 'y', 'z', word]])
+      expect(join(words)).toBe(format.format(words));
 });
 
 test.each([
