@@ -84,7 +84,7 @@ test('a dialog that cannot be fetched is not open, and opens once it can be; Esc
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // It is fetched ahead, by a link and as a module, and again when it is asked for.
-  await expect.poll(() => refused).toBe(2);
+  await expect.poll(() => refused, { timeout: 20_000 }).toBe(2);
   await page.keyboard.press('k');
   await expect.poll(() => refused).toBeGreaterThan(2);
   await page.unroute(sheet);
