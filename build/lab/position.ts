@@ -1,5 +1,5 @@
 import { formatCard } from '../../shared/engine/cards.ts';
-import { legalMoves, lost, won, type State } from '../../shared/engine/state.ts';
+import { legalMoves, stuck, won, type State } from '../../shared/engine/state.ts';
 import { texts } from './input.ts';
 
 /** A position in the shape of the vectors: piles as card texts, whether it is won or lost, legal moves by code unit. */
@@ -13,7 +13,7 @@ export function position(state: State): { state: object; won: boolean; lost: boo
       reserve: texts(state.reserves, format),
     },
     won: won(state),
-    lost: lost(state),
+    lost: stuck(state),
     legal: legalMoves(state).sort(),
   };
 }

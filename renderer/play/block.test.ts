@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apply, deal, deckOf, legalMoves, lost, type State } from '../../shared/engine/state.ts';
+import { apply, deal, deckOf, legalMoves, stuck, type State } from '../../shared/engine/state.ts';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { explainBlock } from './block.ts';
 
@@ -21,7 +21,7 @@ test('what a blocked lane waits for falls into other depots, never into its own'
   for (let number = 1; number <= 300; number++) {
     const end = toTheEnd(number);
     const story = explainBlock(end);
-    expect(story !== null).toBe(lost(end));
+    expect(story !== null).toBe(stuck(end));
     if (!story) continue;
     blocked++;
     expect(story.passes).toBeGreaterThan(0);

@@ -170,4 +170,4 @@ export const cardsHome = (state: State): number => state.foundations.reduce((sum
 export const won = (state: State): boolean => cardsHome(state) === state.rules.pack.size;
 
 /** No legal move is left and the game is not won. Whether a position *can* be won is another question. */
-export const lost = (state: State): boolean => !won(state) && legalMoves(state).length === 0;
+export const stuck = (state: State): boolean => !won(state) && legalMoves(state).length === 0;

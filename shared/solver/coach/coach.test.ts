@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCard, formatDeck } from '../../engine/cards.ts';
 import { view, withCursor } from '../../engine/record.ts';
-import { apply, deckOf, legalMoves, lost, play, won } from '../../engine/state.ts';
+import { apply, deckOf, legalMoves, play, stuck, won } from '../../engine/state.ts';
 import { amazons } from '../../games/amazons.ts';
 import { GAMES, rulesOf } from '../../games/index.ts';
 import { dice } from '../../games/testing/every-game.ts';
@@ -37,7 +37,7 @@ test('the light knows what lies on a line without a search, and again after undo
 test('after a loss that is proved everything is lost, until it is undone', () => {
   const game = ours(1);
   game.carelessly();
-  expect(lost(game.state)).toBe(true);
+  expect(stuck(game.state)).toBe(true);
   const memory = new Memory();
   const at = (ply: number, nodes: number) => light(game.rules, withCursor(game.record, ply), memory, options(nodes));
   const end = game.record.moves.length;
