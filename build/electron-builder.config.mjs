@@ -95,6 +95,9 @@ const afterRemove = 'build/packaging/linux/after-remove';
 const fpmRpm = ['--directories', '/opt/Tarbart', '--rpm-rpmbuild-define', '_build_id_links none'];
 const everywhere = (...targets) => targets.map((target) => ({ target, arch: ['x64', 'arm64'] }));
 
+/** What Electron's program for macOS gives a reason for using. */
+const USES = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Camera', 'Microphone'];
+
 /** A certificate is at hand, by the names electron-builder has for it; else macOS gets the signature it demands at least. */
 const signs = Boolean(env.CSC_LINK || env.CSC_NAME);
 
@@ -178,6 +181,8 @@ export default {
     ...(signs ? {} : { identity: '-' }),
     hardenedRuntime: signs,
     gatekeeperAssess: false,
+    // None of it is used.
+    extendInfo: Object.fromEntries(USES.map((use) => [`NS${use}UsageDescription`, null])),
     entitlements: 'build/packaging/entitlements.plist',
     entitlementsInherit: 'build/packaging/entitlements.plist',
     // With a certificate and one of the sets of names Apple's service takes from the environment.

@@ -134,6 +134,12 @@ test('a certificate GitHub has no secret for is none: macOS gets the bare signat
   const { mac } = (await import('./electron-builder.config.mjs')).default;
   expect(process.env).not.toHaveProperty('CSC_LINK');
   expect(mac).toMatchObject({ identity: '-', hardenedRuntime: false, notarize: false });
+  vi.stubEnv('CSC_LINK', 'certificate.p12');
+  vi.stubEnv('APPLE_ID', 'player@example.invalid');
+  vi.resetModules();
+  const { mac: signed } = (await import('./electron-builder.config.mjs')).default;
+  expect(signed).toMatchObject({ hardenedRuntime: true, notarize: true });
+  expect(signed).not.toHaveProperty('identity');
   vi.unstubAllEnvs();
 });
 

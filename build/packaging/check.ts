@@ -106,6 +106,29 @@ function checkBeside(os: Os, cpu: Cpu): void {
   assert.deepEqual(languages.filter((name) => /\.(pak|lproj)$/.test(name)).sort(), LANGUAGES[os]);
 }
 
+/** What macOS is told of the program: who it is, and that it uses nothing of the computer's. */
+function checkInfo(cpu: Cpu): void {
+  const contents = join(DIST, programFolder('darwin', cpu));
+  const info = (folder: string): Readonly<Record<string, unknown>> =>
+    plist.parse(readFileSync(join(folder, 'Info.plist'), 'utf8'));
+  const { CFBundleIdentifier, CFBundleVersion, CFBundleIconFile, LSApplicationCategoryType, ...more } = info(contents);
+  assert.deepEqual(
+    [CFBundleIdentifier, CFBundleVersion, LSApplicationCategoryType],
+    ['org.tarbart.app', pkg.version, 'public.app-category.card-games'],
+  );
+  assert.ok(existsSync(join(contents, 'Resources', String(CFBundleIconFile))));
+  assert.deepEqual(
+    Object.keys(more).filter((key) => key.includes('Usage')),
+    [],
+  );
+  for (const kind of ['', ' (GPU)', ' (Plugin)', ' (Renderer)']) {
+    const helper = info(join(contents, `Frameworks/Tarbart Helper${kind}.app/Contents`));
+    assert.match(String(helper['CFBundleIdentifier']), /^org\.tarbart\.app\.helper/);
+  }
+  const entitlements = plist.parse(readFileSync(String(config.mac?.entitlements), 'utf8'));
+  assert.deepEqual(entitlements, { 'com.apple.security.cs.allow-jit': true });
+}
+
 /** No package is built in whose licence is not among the notices. */
 function checkNotices(): void {
   const maps = ['main', 'page'].flatMap((folder) =>
@@ -135,6 +158,7 @@ async function checkTarget(os: Os, cpu: Cpu): Promise<void> {
   checkArchive(os, cpu);
   checkIntegrity(os, cpu);
   checkBeside(os, cpu);
+  if (os === 'darwin') checkInfo(cpu);
 }
 
 process.chdir(ROOT);
@@ -153,6 +177,7 @@ const require = createRequire(import.meta.resolve('electron-builder'));
 const { validateConfiguration } = require('app-builder-lib/out/util/config/config') as {
   validateConfiguration: (config: Configuration, logger: object) => Promise<void>;
 };
+const plist = require('plist') as { parse: (text: string) => Record<string, unknown> };
 const { DebugLogger } = require('builder-util') as { DebugLogger: new (enabled: boolean) => object };
 await part('configuration', () => validateConfiguration(config, new DebugLogger(false)));
 await part('notices', checkNotices);

@@ -28,7 +28,7 @@ function emptyExe(): Buffer {
   return Buffer.from(exe.generate());
 }
 
-const plist = (name: string, id: string, version: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+const plist = (name: string, id: string, version: string, more = ''): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0"><dict>
 <key>CFBundleExecutable</key><string>${name}</string>
@@ -36,7 +36,7 @@ const plist = (name: string, id: string, version: string): string => `<?xml vers
 <key>CFBundleName</key><string>${name}</string>
 <key>CFBundleVersion</key><string>${version}</string>
 <key>CFBundlePackageType</key><string>APPL</string>
-</dict></plist>
+${more}</dict></plist>
 `;
 
 /** Writes the stand-ins into `out`, one folder each for linux, win32 and darwin. */
@@ -70,7 +70,10 @@ export async function fakeElectron(out: string, version: string): Promise<void> 
   }
 
   const app = 'darwin/Electron.app/Contents';
-  file(`${app}/Info.plist`, plist('Electron', 'com.github.Electron', version));
+  const uses = ['AudioCapture', 'BluetoothAlways', 'BluetoothPeripheral', 'Camera', 'Microphone']
+    .map((use) => `<key>NS${use}UsageDescription</key><string>This app needs it</string>\n`)
+    .join('');
+  file(`${app}/Info.plist`, plist('Electron', 'com.github.Electron', version, uses));
   file(`${app}/MacOS/Electron`, SHELL, 0o755);
   await defaultApp(`${app}/Resources/default_app.asar`);
   file(`${app}/Resources/electron.icns`, 'x');
