@@ -24,6 +24,7 @@ export class Identity {
     this.#log = numberOf(`${file}-wal`);
   }
 
+  /** How the open database stands to the files now. */
   presence(): Presence {
     const main = numberOf(this.#file);
     if (main === undefined) return 'gone';

@@ -71,6 +71,7 @@ export class Keeper {
     }
   }
 
+  /** Deletes a backup; nothing where there is none of that name. */
   delete(name: string): void {
     deleteBackup(this.#source.folder, name);
   }

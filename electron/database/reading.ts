@@ -18,6 +18,7 @@ export class Reading implements Source {
     return this.#open.db;
   }
 
+  /** Lets go of the file, until it is asked for again. */
   close(): void {
     this.#open?.db.close();
     this.#open = undefined;

@@ -26,6 +26,7 @@ const SYSTEM: Readonly<Record<string, DatabaseReason>> = {
   EIO: 'unreadable',
 };
 
+/** The refusal of a call because the database cannot be used. */
 export const databaseRefusal = (reason: DatabaseReason): Refusal => new Refusal('database', { reason });
 
 /** The refusal an error of SQLite or of the file system stands for; any other error as it is. */

@@ -132,6 +132,7 @@ export class Store implements Source {
     this.#forgetMemory();
   }
 
+  /** Closes everything, and lets go of the folder. */
   close(): void {
     this.#memory?.db.close();
     this.#kept?.db.close();

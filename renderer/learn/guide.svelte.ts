@@ -126,6 +126,7 @@ export class Guide {
     if (this.#tried) await this.#app.game.layOver(this.#tried);
   }
 
+  /** Stops judging. */
   stop(): void {
     this.#asking.abort();
   }

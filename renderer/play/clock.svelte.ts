@@ -20,6 +20,7 @@ export class GameClock {
     if (this.running) this.#at = performance.now();
   }
 
+  /** Counts from now on, or no more. */
   run(running: boolean): void {
     if (running === this.running) return;
     this.read();

@@ -72,6 +72,7 @@ export class Drag {
     this.#press = { pile, card, pointer: event.pointerId, x: event.clientX, y: event.clientY, element };
   }
 
+  /** A pointer moves: once it has strayed far enough the card goes along. */
   move(event: PointerEvent): void {
     const press = this.#press;
     if (!press || event.pointerId !== press.pointer) return;

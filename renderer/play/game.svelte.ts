@@ -140,9 +140,11 @@ export class PlayedGame extends Laying {
     });
   }
 
+  /** Takes back the player's last move, with what came of it, or one that is watched; whether there was one. */
   undo(): Promise<boolean> {
     return this.watching ? this.watchTo(this.ply - 1) : this.#seek(-1);
   }
+  /** Makes it again. */
   redo(): Promise<boolean> {
     return this.watching ? this.watchTo(this.ply + 1) : this.#seek(1);
   }

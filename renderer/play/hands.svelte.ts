@@ -76,6 +76,7 @@ export class Hands {
     else this.refuse('s');
   }
 
+  /** Carries the exposed card of a pile to another. */
   carry(from: PileCode, to: PileCode): void {
     void this.#app.game.act(`${from}>${to}` as Move);
   }

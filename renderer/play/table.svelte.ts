@@ -213,6 +213,7 @@ export class TableScreen {
     this.drag.spend();
   }
 
+  /** A pile is pressed, unless its pointer has done something else meanwhile. */
   press(pile: PileCode, byPointer: boolean): void {
     if (byPointer && this.drag.spent) return;
     this.act(() => this.hands.press(pile, byPointer));

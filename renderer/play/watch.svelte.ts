@@ -29,6 +29,7 @@ export class Watch {
     this.#wait();
   }
 
+  /** Stops where it stands. */
   stop(): void {
     clearTimeout(this.#timer);
     this.playing = false;

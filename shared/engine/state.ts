@@ -112,6 +112,7 @@ export function legalMoves(state: State): Move[] {
   return moves.slice(0, count).map((move) => formatMove(state.rules, move));
 }
 
+/** Whether a move is legal here. */
 export const isLegal = (state: State, move: Move): boolean => legalMoves(state).includes(move);
 
 /** The position after a legal move. Throws `RangeError` for any other. */

@@ -26,15 +26,17 @@ export class Import {
     this.#under = new Incoming(this.#db, id, this.#clock);
   }
 
+  /** Reads the next piece; how many attempts have been read so far. */
   add({ id, text }: Input<'import.add'>): Output<'import.add'> {
     return this.#work(id, (incoming) => ({ attempts: incoming.add(text) }));
   }
 
-  /** All has been read: what would be added. */
+  /** All has been read. Refuses a file that broke off. */
   close({ id }: Input<'import.close'>): void {
     this.#work(id, (incoming) => incoming.close());
   }
 
+  /** What would become of each player of the file. */
   preview({ id, into }: Input<'import.preview'>): Output<'import.preview'> {
     return this.#work(id, () => ({ players: this.#db.transaction(() => plan(this.#db, into))() }));
   }
@@ -54,6 +56,7 @@ export class Import {
     });
   }
 
+  /** Gives it up. */
   cancel({ id }: Input<'import.cancel'>): void {
     if (this.#under?.id === id) this.#end();
   }
