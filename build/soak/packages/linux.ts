@@ -1,10 +1,22 @@
 // The packages for Linux: looked into, installed into a small system, brought up to the next version, and removed.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../electron-builder.config.mjs';
 import { bytesIn, filesIn } from '../../packaging/inside.ts';
+import { found } from './needs.ts';
 import { SmallSystem } from './small-system.ts';
 
 /** What is wrong with a package, a sentence each, and how much it lays down. */
@@ -117,6 +129,35 @@ export function rpmFaults(file: string, next: string, other: string): Looked {
     ],
     bytes,
   };
+}
+
+/** Bytes of what stands in for the program at the head of an AppImage, which mounts the rest. */
+const RUNTIME = 4096;
+
+/** Lays out in a folder what electron-builder makes an AppImage with. */
+export function makeAppImageTools(folder: string): void {
+  mkdirSync(join(folder, 'runtimes'), { recursive: true });
+  mkdirSync(join(folder, 'lib/x64'), { recursive: true });
+  writeFileSync(join(folder, 'runtimes/runtime-x64'), Buffer.alloc(RUNTIME));
+  for (const tool of ['mksquashfs', 'desktop-file-validate']) symlinkSync(found(tool) ?? tool, join(folder, tool));
+}
+
+/** Unpacks the AppImage, and starts the program by the script that the real head of it starts. */
+export function appImageFaults(file: string): Looked {
+  const around = mkdtempSync(join(tmpdir(), 'tarbart-image-'));
+  const folder = join(around, 'image');
+  try {
+    output('unsquashfs', '-no-progress', '-offset', String(RUNTIME), '-dest', folder, file);
+    const faults = missing(filesIn(folder), ['AppRun', 'tarbart.desktop', ...PROGRAM]);
+    const entry = spawnSync('desktop-file-validate', [join(folder, 'tarbart.desktop')], { encoding: 'utf8' });
+    if (entry.status !== 0) faults.push(`desktop-file-validate: ${entry.stdout}`);
+    if (!existsSync(join(folder, '.DirIcon'))) faults.push('it has no picture');
+    const { status } = spawnSync(join(folder, 'AppRun'), ['--smoke'], { stdio: 'ignore' });
+    if (status !== 0) faults.push(`AppRun ended with ${String(status)}`);
+    return { faults, bytes: bytesIn(folder) };
+  } finally {
+    rmSync(around, { recursive: true, force: true });
+  }
 }
 
 /** Unpacks the tar.gz. */

@@ -6,7 +6,7 @@ import { Arch, build, Platform } from 'electron-builder';
 import pkg from '../../../package.json' with { type: 'json' };
 import config from '../../electron-builder.config.mjs';
 import { fakeElectron } from '../../packaging/fake-electron.ts';
-import { debFaults, rpmFaults, tarFaults, type Looked } from './linux.ts';
+import { appImageFaults, debFaults, makeAppImageTools, rpmFaults, tarFaults, type Looked } from './linux.ts';
 import { found, lacking } from './needs.ts';
 import { nsisFaults } from './windows.ts';
 import { makeNsis, Windows } from './wine.ts';
@@ -68,16 +68,28 @@ async function* forLinux(): AsyncGenerator<object> {
     deb: lacking({ dpkg: 'dpkg', 'dpkg-deb': 'dpkg', 'update-alternatives': 'dpkg' }),
     rpm: lacking({ rpm: 'rpm', rpmbuild: 'rpm', 'update-alternatives': 'dpkg' }),
   };
-  // Only looked at by these.
-  lacking({ 'desktop-file-validate': 'desktop-file-utils', appstreamcli: 'appstream' });
+  const noImage = lacking({
+    mksquashfs: 'squashfs-tools',
+    unsquashfs: 'squashfs-tools',
+    'desktop-file-validate': 'desktop-file-utils',
+  });
+  // Only looked at by it.
+  lacking({ appstreamcli: 'appstream' });
   process.env['CUSTOM_FPM_PATH'] = FPM;
   // A real program, whose mark of how it was built rpmbuild would put in /usr/lib/.build-id.
   copyFileSync(found('true') ?? 'true', join(WORK, 'electron/linux/chrome_crashpad_handler'));
   const kinds = (['deb', 'rpm'] as const).filter((kind) => lacks[kind] === undefined);
-  const first = await built(Platform.LINUX, [...kinds, 'tar.gz'], [Arch.x64], pkg.version);
+  if (noImage === undefined) {
+    makeAppImageTools(join(WORK, 'appimage'));
+    process.env['APPIMAGE_TOOLS_PATH'] = join(WORK, 'appimage');
+  }
+  const images = noImage === undefined ? ['AppImage'] : [];
+  const first = await built(Platform.LINUX, [...kinds, ...images, 'tar.gz'], [Arch.x64], pkg.version);
   const next = await built(Platform.LINUX, kinds, [Arch.x64, Arch.arm64], NEXT);
   const tar = one(first, /\.tar\.gz$/);
   yield row('tar.gz', [tar], () => tarFaults(tar));
+  const image = one(first, /\.AppImage$/);
+  yield noImage === undefined ? row('AppImage', [image], () => appImageFaults(image)) : skipped('AppImage', noImage);
   for (const kind of ['deb', 'rpm'] as const) {
     const why = lacks[kind];
     const ending = (cpu: string): RegExp => new RegExp(`-(${cpu})\\.${kind}$`);
