@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { lettersCome } from '../letters.ts';
 import { frameBegun } from './frame.ts';
 
 /** How much room the words of the foot lack: then restart stands in the menu, and then buttons are their icons alone. */
@@ -17,7 +18,7 @@ export class Fitting {
     if (what === this.#fitted) await frameBegun();
     else this.lacks = 0;
     this.#fitted = what;
-    await document.fonts.ready;
+    await lettersCome();
     await tick();
     for (;;) {
       const foot = this.#foot();
