@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
-import { lettersCome } from '../letters.ts';
 import { frameBegun } from './frame.ts';
+import { lettersCome } from './letters.ts';
 
 /** How much room the words of the foot lack: then restart stands in the menu, and then buttons are their icons alone. */
 export class Fitting {
