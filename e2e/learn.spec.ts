@@ -94,7 +94,7 @@ test('a lesson says what a move has lost, is begun again, won, and shown', async
   // A new deal leaves the lesson for good.
   await page.getByRole('button', { name: tryIt }).first().click();
   const other = page.getByRole('region', { name: lessons.see.title });
-  await expect(other).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Leave' })).toBeVisible();
   await page.keyboard.press('F2');
   await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

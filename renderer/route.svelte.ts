@@ -30,7 +30,9 @@ export class Route {
     addEventListener('hashchange', () => this.#arrive(screenOf(location.hash)));
   }
 
+  /** At once, so that a key pressed right afterwards means the new screen: the address tells of it later. */
   #arrive(to: Screen): void {
+    if (to === this.screen) return;
     this.#trail = this.#trailTo(to);
     this.arrives = true;
     this.arrival.leave(this.screen);
@@ -74,19 +76,23 @@ export class Route {
       this.#app.guide = left.guide;
     }
     this.arrival.returns();
-    this.go(screen);
-    this.#left = left ?? this.#left;
+    this.#show(screen, left);
   }
 
   /** Shows a screen; Back leads to the one before, also to what is watched or tried at the table. */
   go(screen: Screen): void {
-    if (screen === 'table') this.#left = null;
+    this.#show(screen, null);
+  }
+
+  #show(screen: Screen, left: Left | null): void {
+    if (screen === 'table') this.#left = left;
     else if (this.screen === 'table') {
       const over = this.#app.game.laidOver;
       this.#left = over && { over, guide: this.#app.guide, trail: this.#trail };
     }
     // What was said there is not said here.
     if (screen !== this.screen) this.#app.said = '';
+    this.#arrive(screen);
     location.hash = screen === 'table' ? '' : `/${screen}`;
   }
 
