@@ -129,6 +129,9 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   await expect(slip).toContainText(/ It could still be won\. Then the ace of hearts went/);
   await slip.getByRole('button', { name: 'Play on from here' }).press('Enter');
   await expect(slip).toBeHidden();
+  // What stood where the slip lay is seen again.
+  await expect(page.getByRole('button', { name: 'Can it be won?' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'home' })).toBeVisible();
   await expect(page.locator('[data-pile]:focus')).toHaveCount(1);
   await expect
     .poll(async () => (await heard()).at(-1) ?? '')
