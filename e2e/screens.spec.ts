@@ -64,6 +64,9 @@ test('figures right after a game won and one lost, the same in every language', 
     await page.getByRole('radio', { name: all }).check();
     await expect(page.getByRole('row').nth(1).locator('td').first()).toHaveText('2');
   }
+  // A key that is held with Ctrl is a command at a choice, too.
+  await page.keyboard.press('Control+Comma');
+  await expect(page.getByRole('heading', { name: 'Настройки', exact: true })).toBeVisible();
 });
 
 test('an attempt of the log says how it counts, and its deal can be played again', async ({ page, host }) => {

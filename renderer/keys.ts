@@ -32,11 +32,15 @@ export function keyName(keys: string, words: Messages['keys'], mac = isMac): str
 /** Whether keys are held and written as on macOS. */
 export const isMac = typeof navigator !== 'undefined' && /^Mac/.test(navigator.platform);
 
+/** Where keys are for what is typed or chosen, and where those are that are held with Ctrl or Command. */
+const FIELDS = 'input, textarea, select, dialog, [popover]';
+const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, dialog, [popover]';
+
 /** Whether a key press is for what is being typed or chosen where it lands. Function keys and Escape never are. */
-export const isTyped = ({ target, code }: KeyboardEvent): boolean =>
+export const isTyped = ({ target, code, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !/^(F\d+|Escape)$/.test(code) &&
   target instanceof Element &&
-  target.closest('input, textarea, select, dialog, [popover]') !== null;
+  target.closest(ctrlKey || metaKey ? TEXT_FIELDS : FIELDS) !== null;
 
 /** Whether a key does nothing by itself, but is held for another one. */
 export const isHeldKey = ({ key }: KeyboardEvent): boolean =>
