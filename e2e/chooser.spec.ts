@@ -36,8 +36,17 @@ test('every game stands there by family, not yet played, and is dealt by a click
   await expect(page.getByRole('region', { name: /^Tournament/ }).getByRole('button')).toHaveCount(4);
   await expect(tile(page, 'Amazons, not yet played')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'also in play' })).toHaveCount(0);
+  const { promise: seen, resolve: lay } = Promise.withResolvers<undefined>();
+  await page.route('**/call/table.lay', async (route) => {
+    await seen;
+    await route.continue();
+  });
   await tile(page, 'Old Fashioned').click();
+  // What lies there is not seen at a table to which another game comes.
+  await expect(head(page)).toHaveCSS('opacity', '0');
+  lay(undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old Fashioned');
+  await expect(head(page)).toHaveCSS('opacity', '1');
   expect(await dealt(page)).toMatchObject({ game: 'old-fashioned', source: 'random' });
 });
 

@@ -56,6 +56,8 @@ export class App {
   /** Nobody can be at the table: the computer sleeps or is locked, or the window cannot be seen. */
   resting = $state(false);
   dialog = $state<Dialog | null>(null);
+  /** Another game comes to the table that has just been shown: the one that still lies there is not to be seen. */
+  coming = $state(false);
   /** The walk or the lesson at the table. */
   guide = $state.raw<Guide | null>(null);
   /** The hands at the table, while it is shown. */
@@ -167,8 +169,7 @@ export class App {
   /** Lays a deal on the table and shows it; what lay there is left. */
   async layNewDeal(dealt: Dealt): Promise<void> {
     this.dialog = null;
-    this.route.go('table');
-    await this.game.lay(dealt);
+    await this.#bring(() => this.game.lay(dealt));
     if (!this.game.aside) this.guide = null;
     const game = gameOf(dealt.game);
     if (!game) return;
@@ -184,8 +185,19 @@ export class App {
 
   /** Shows a game in play again; what lay on the table is left. */
   async resume(id: string): Promise<void> {
+    if (id === this.game.id) this.route.go('table');
+    else if (await this.#bring(() => this.game.resume(id))) this.sayShown();
+  }
+
+  /** Shows the table, and brings another game to it. */
+  async #bring<T>(lay: () => Promise<T>): Promise<T> {
+    this.coming = this.route.screen !== 'table';
     this.route.go('table');
-    if (id !== this.game.id && (await this.game.resume(id))) this.sayShown();
+    try {
+      return await lay();
+    } finally {
+      this.coming = false;
+    }
   }
 
   /** Says which game lies on the table, how it stands, and that it is over where it is. */
