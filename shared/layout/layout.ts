@@ -30,11 +30,12 @@ export const CARD_HEIGHT = 1.4;
 
 /**
  * Distance of two cards of a fan: at rest, and squeezed as far as every rank and suit can be read, also those of the large
- * index. Below one another, small cards may lie closer: the suit of their large index stands beside the rank.
+ * index. Below one another, small cards may lie closer: the suit of their large index stands beside the rank. Of two rows there is
+ * more room for each card.
  */
 export const FAN = {
   down: { step: 0.31, least: 0.28, small: 0.2 },
-  side: { step: 0.24, least: 0.15, large: 0.2 },
+  side: { step: 0.24, least: 0.15, large: 0.2, rows: 0.38 },
 } as const;
 
 /** The widest card, px, of which a fan of `count` and what stands `above` it, in card widths, fit into `free` px. */
@@ -131,7 +132,7 @@ export const upperRow = ({ rows, room }: Pick<Spot, 'rows' | 'room'>, count: num
 
 /**
  * The corner of the n-th card (from 0) of a pile of `count`. A side fan that would squeeze its indices out of sight lies
- * in two rows, the older cards in the upper one, around the one row's place.
+ * in two rows as wide as its room, the older cards in the upper one, around the one row's place.
  */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
   const { x, y, fan, rows, room } = spot;
@@ -139,7 +140,7 @@ export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: 
   if (rows && row > 0) {
     const lower = n >= row;
     const wider = Math.min(rows.wider, Math.max(0, (row - 1) * rows.least - room));
-    const step = fanStep(fan, room + wider, row);
+    const step = Math.min(FAN.side.rows, (room + wider) / (row - 1));
     return { x: x - wider / 2 + step * (lower ? n - row : n), y: y + ((lower ? 1 : -1) * rows.apart) / 2 };
   }
   const step = fanStep(fan, room, count) * n;
