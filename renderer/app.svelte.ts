@@ -169,10 +169,10 @@ export class App {
   /** Lays a deal on the table and shows it; what lay there is left. */
   async layNewDeal(dealt: Dealt): Promise<void> {
     this.dialog = null;
-    await this.#bring(() => this.game.lay(dealt));
+    const laid = await this.#bring(() => this.game.lay(dealt));
     if (!this.game.aside) this.guide = null;
     const game = gameOf(dealt.game);
-    if (!game) return;
+    if (!game || !laid) return;
     if (!isTaught(game) && !this.settings.hasDealt(game)) this.#offerRules();
     await this.settings.keepOptions(game, dealt.options);
   }

@@ -41,7 +41,7 @@ test.each([
 ])('what is watched stays where it stood when, unheard, %s', async (_, leave) => {
   const { game, id } = await unheard();
   const { view } = game;
-  expect(await leave(game)).toBeFalsy();
+  expect(await leave(game)).toBe(false);
   expect([game.watching, game.ply, game.dealt.deal]).toEqual([true, 1, dealt(7).deal]);
   expect(game.view).toBe(view);
   await game.goBack();
@@ -55,6 +55,6 @@ test('what is watched gives way to a new deal, and to its own game played on', a
   expect(await game.playOn(['deal'])).toBe(true);
   expect([game.aside, game.ply, game.view.stock.length]).toEqual([false, 1, 20]);
   await game.watchOn(0, ['deal']);
-  await game.lay(dealt(8));
+  expect(await game.lay(dealt(8))).toBe(true);
   expect([game.aside, game.ply, game.dealt.deal]).toEqual([false, 0, dealt(8).deal]);
 });

@@ -35,18 +35,19 @@ export class Laying extends Watching {
     return true;
   }
 
-  /** Lays a new deal; what lies on the table is left, whatever another window has laid there meanwhile. */
-  lay(dealt: Dealt): Promise<void> {
+  /** Lays a new deal, and answers whether it lies there; what lay there before is left, also what another window has laid. */
+  lay(dealt: Dealt): Promise<boolean> {
     return this.turns.take(async () => {
       const answer = await this.#leaving((left) => this.#client('table.lay', { dealt, ...left }));
-      if (!answer.ok) return void this.refused(answer);
+      if (!answer.ok) return this.refused(answer);
       const table = onTable({ kind: 'dealt', dealt, repeat: answer.value.repeat, ...NONE });
-      if (!table) return;
+      if (!table) return false;
       this.takeBack();
       this.put(table, 0);
       this.paused = false;
       const state = this.stands();
       this.change('laid', layingOut(state), state);
+      return true;
     });
   }
 
