@@ -55,7 +55,7 @@ export class Prints {
 
   /**
    * Prints another sheet, unless it is the last one again; until it is there, the one before serves, or where that lacks
-   * some of what is seen, one of that alone. While a window is drawn to another size, one sheet is printed after the other, and none
+   * faces that are seen, one of these alone. While a window is drawn to another size, one sheet is printed after the other, and none
    * for a size that has passed by then.
    */
   async make(job: Job, seen: readonly string[]): Promise<void> {
@@ -63,7 +63,9 @@ export class Prints {
     this.#wanted = job;
     if (this.#printing) return;
     this.#printing = true;
-    if (!seen.every((name) => this.#sheet?.job.names.includes(name))) await this.#print({ ...job, names: seen });
+    const there = this.#sheet?.job.names ?? [];
+    // A back alone comes as soon with all the others, which stay until then.
+    if (seen.filter((name) => !there.includes(name)).length > 1) await this.#print({ ...job, names: seen });
     for (let made: Job | undefined; made !== this.#wanted;) {
       made = this.#wanted;
       await this.#print(made);
