@@ -55,8 +55,8 @@ export class Prints {
 
   /**
    * Prints another sheet, unless it is the last one again; until it is there, the one before serves, or where that lacks
-   * faces that are seen, one of these alone. While a window is drawn to another size, one sheet is printed after the other, and none
-   * for a size that has passed by then.
+   * faces that are seen, one of these alone. While a window is drawn to another size, one sheet is printed after the other,
+   * and none for a size that has passed by then.
    */
   async make(job: Job, seen: readonly string[]): Promise<void> {
     if (this.#wanted && isSame(job, this.#wanted)) return;
