@@ -1,4 +1,4 @@
-import { footHeight, headHeight } from '../../shared/layout/index.ts';
+import { footHeight, headHeight, recessHeight } from '../../shared/layout/index.ts';
 import type { View } from '../../shared/engine/record.ts';
 import { lyingBox, overlap, pileBox, type Board, type Box } from './board.ts';
 
@@ -19,12 +19,16 @@ const onWindow = ({ left, top }: Board, { x, y, width, height }: Box): Box => ({
   height,
 });
 
-const recessBoxes = ({ layout, px }: Board): Box[] =>
-  layout.recesses.map(({ x, y, width, height }) => ({ x: px(x), y: px(y), width: px(width), height: px(height) }));
+const recessBoxes = ({ layout, px }: Board, view?: View): Box[] =>
+  layout.recesses.map((recess) => {
+    const { x, y, width, height } = recess;
+    const high = view ? recessHeight(layout, recess, view) : height;
+    return { x: px(x), y: px(y), width: px(width), height: px(high) };
+  });
 
 /** What recesses and piles take up as their cards lie now, px from the window's corner. */
 export const taken = (board: Board, view: View): Box[] =>
-  [...recessBoxes(board), ...board.layout.spots.map((spot) => lyingBox(board, spot, view))].map((box) =>
+  [...recessBoxes(board, view), ...board.layout.spots.map((spot) => lyingBox(board, spot, view))].map((box) =>
     onWindow(board, box),
   );
 

@@ -18,12 +18,14 @@ const GAP = 0.17;
 const WIDTH = 2 * (SHELF.width + GAP) + 2 * TRAY.width + 0.1;
 /** The width the figures need, px. */
 const FIGURES = 130;
-/** How high the stock is, with what is free below it. */
-const STOCK = 1.43;
-/** How far apart the rows of a crowded shelf lie, so that rank and suit are seen, and the pitch of shelves this takes. */
-const ROWS = { classic: { apart: 0.32, pitch: 1.74 }, large: { apart: 0.47, pitch: 1.89 } };
+/** How far apart the rows of a crowded shelf lie, so that rank and suit are seen. */
+const APART = { classic: 0.32, large: 0.45 };
+/** What the pitch of shelves has beyond the two rows that lie on one: at least, and where the window has room. */
+const AIR = { least: 0.075, most: 0.12 };
 /** The most cards a depot is built up to. */
 const LONGEST = 13;
+
+type Index = keyof typeof APART;
 
 /** Where shelves lie, and with them what depends on it. */
 interface Plan {
@@ -36,34 +38,46 @@ interface Plan {
   /** Where depots begin, and how far they can reach down. */
   readonly depotY: number;
   readonly end: number;
-  readonly rows: (typeof ROWS)['large'];
+  readonly index: Index;
+  /** Above, between and below the rows of a crowded shelf. */
+  readonly air: number;
 }
 
 const margin = (frame: Frame): number => (isSmall(frame) ? 19 : 43);
-const rowsOf = (frame: Frame, cardWidth: number): Plan['rows'] =>
-  ROWS[(frame.largeIndex ?? false) || cardWidth < SMALL_CARD ? 'large' : 'classic'];
+const indexOf = (frame: Frame, cardWidth: number): Index =>
+  (frame.largeIndex ?? false) || cardWidth < SMALL_CARD ? 'large' : 'classic';
+
+/** How far one shelf lies from the next. */
+const pitchOf = (index: Index, air: number): number => CARD_HEIGHT + APART[index] + air;
 
 /** Half of the shelves at each side, the depots between them. */
 function sidePlan(frame: Frame, { reserves }: Rules): Plan {
   const perSide = reserves / 2;
   const free = boardHeight(frame);
-  const widest = (pitch: number): number =>
-    Math.floor(Math.min(free / (perSide * pitch + PADDING + STOCK), (frame.width - margin(frame)) / WIDTH, WIDEST));
-  const roomy = perSide > 3 ? ROWS.classic.pitch : 1.8;
-  const rows = rowsOf(frame, widest(roomy));
-  const pitch = Math.max(roomy, rows.pitch);
-  const cardWidth = widest(pitch);
+  const widest = (index: Index): number =>
+    Math.floor(
+      Math.min(
+        free / (perSide * pitchOf(index, AIR.least) + PADDING + CARD_HEIGHT),
+        (frame.width - margin(frame)) / WIDTH,
+        WIDEST,
+      ),
+    );
+  const index = indexOf(frame, widest('classic'));
+  const cardWidth = widest(index);
+  const spare = (free / cardWidth - PADDING - CARD_HEIGHT) / perSide - pitchOf(index, 0);
+  const air = Math.min(spare, AIR.most);
+  const pitch = pitchOf(index, air);
   const shelves = count(reserves, (i) => ({ x: i < perSide ? 0 : WIDTH - SHELF.width, y: (i % perSide) * pitch }));
-  const stockY = perSide * pitch + PADDING;
   return {
     cardWidth,
     width: WIDTH,
     left: SHELF.width + GAP,
     shelves,
-    stockY,
+    stockY: perSide * pitch + PADDING,
     depotY: DEPOT_Y,
     end: free / cardWidth,
-    rows,
+    index,
+    air,
   };
 }
 
@@ -72,22 +86,22 @@ function uprightPlan(frame: Frame, { reserves }: Rules): Plan {
   const width = 2 * TRAY.width + 0.1;
   const free = boardHeight(frame);
   const wide = Math.min((frame.width - margin(frame)) / width, WIDEST);
-  const first = (rows: Plan['rows']): number => TRAY.height + rows.apart / 2 - PADDING + 0.08;
-  const depotsAt = (rows: Plan['rows']): number => first(rows) + Math.ceil(reserves / 3) * rows.pitch;
-  const fits = (rows: Plan['rows'], step: number): number =>
-    free / (depotsAt(rows) + CARD_HEIGHT + (LONGEST - 1) * step + PADDING + STOCK);
-  const high = fits(rowsOf(frame, SMALL_CARD), FAN.down.least);
-  const most = Math.min(high, wide) < SMALL_CARD ? Math.min(SMALL_CARD - 1, fits(ROWS.large, FAN.down.small)) : high;
+  const first = TRAY.height + 0.1;
+  const depotsAt = (index: Index): number => first + Math.ceil(reserves / 3) * pitchOf(index, AIR.least);
+  const fits = (index: Index, step: number): number =>
+    free / (depotsAt(index) + CARD_HEIGHT + (LONGEST - 1) * step + PADDING + CARD_HEIGHT);
+  const high = fits(indexOf(frame, SMALL_CARD), FAN.down.least);
+  const most = Math.min(high, wide) < SMALL_CARD ? Math.min(SMALL_CARD - 1, fits('large', FAN.down.small)) : high;
   const cardWidth = Math.floor(Math.min(most, wide));
-  const rows = rowsOf(frame, cardWidth);
-  const depotY = depotsAt(rows);
+  const index = indexOf(frame, cardWidth);
+  const depotY = depotsAt(index);
   const longest = depotY + CARD_HEIGHT + (LONGEST - 1) * FAN.down.step;
-  const end = Math.min(free / cardWidth - PADDING - STOCK, longest);
+  const end = Math.min(free / cardWidth - PADDING - CARD_HEIGHT, longest);
   const shelves = count(reserves, (i) => ({
     x: ((i % 3) * (width - SHELF.width)) / 2,
-    y: first(rows) + Math.floor(i / 3) * rows.pitch,
+    y: first + Math.floor(i / 3) * pitchOf(index, AIR.least),
   }));
-  return { cardWidth, width, left: 0, shelves, stockY: end + PADDING, depotY, end, rows };
+  return { cardWidth, width, left: 0, shelves, stockY: end + PADDING, depotY, end, index, air: AIR.least };
 }
 
 /**
@@ -96,13 +110,13 @@ function uprightPlan(frame: Frame, { reserves }: Rules): Plan {
  */
 export function algerianLayout(frame: Frame, rules: Rules): Layout {
   const plans = [sidePlan(frame, rules), uprightPlan(frame, rules)] as const;
-  const { cardWidth, width, left, shelves, stockY, depotY, end, rows } =
+  const { cardWidth, width, left, shelves, stockY, depotY, end, index, air } =
     plans[1].cardWidth > plans[0].cardWidth ? plans[1] : plans[0];
   const rightmost = width / 2 + (frame.width / 2 - FIGURES) / cardWidth;
   const columnX = (i: number): number => left + (i < 4 ? 0 : TRAY.width + 0.1) + PADDING + (i % 4) * CARD_PITCH;
   return {
     width,
-    height: stockY + STOCK,
+    height: stockY + CARD_HEIGHT,
     cardWidth,
     align: 'top',
     spots: [
@@ -114,16 +128,19 @@ export function algerianLayout(frame: Frame, rules: Rules): Layout {
       }),
       ...shelves.map(({ x, y }, i): Spot => {
         const room = SHELF.width - 1 - 2 * PADDING;
-        const least = FAN.side[rows === ROWS.large ? 'large' : 'least'];
+        const least = FAN.side[index === 'large' ? 'large' : 'least'];
         return {
           ...{ pile: `r${i + 1}`, x: x + PADDING, y: y + PADDING, fan: 'side', room },
-          rows: { apart: rows.apart, least, wider: PADDING },
+          rows: { apart: APART[index], higher: PADDING - air / 3, least, wider: PADDING },
         };
       }),
     ],
     recesses: [
       ...trays(rules, left),
-      ...shelves.map(({ x, y }, i): Recess => ({ kind: 'shelf', x, y, ...SHELF, piles: [`r${i + 1}`] })),
+      ...shelves.map(({ x, y }, i): Recess => {
+        const crowded = Math.max(SHELF.height, pitchOf(index, (air * 2) / 3));
+        return { kind: 'shelf', x, y, ...SHELF, crowded, piles: [`r${i + 1}`] };
+      }),
     ],
     seams: [],
     stock: { x: PADDING + 1.2, y: stockY },

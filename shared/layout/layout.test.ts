@@ -11,6 +11,7 @@ import {
   layoutOf,
   places,
   SMALL_CARD,
+  upperRow,
   type Frame,
   type Spot,
 } from './index.ts';
@@ -80,6 +81,17 @@ describe.each(TABLES)('$name', ({ game, frame }) => {
     for (const [i, one] of boxes.entries())
       for (const other of boxes.slice(i + 1))
         expect(overlap(one.box, other.box), `${one.spot.pile} ${other.spot.pile}`).toBe(false);
+  });
+
+  test('a reserve lies within its shelf, also in two rows', () => {
+    for (const shelf of layout.recesses.filter(({ kind }) => kind === 'shelf'))
+      for (const spot of layout.spots.filter(({ pile }) => shelf.piles.includes(pile)))
+        for (let count = 1; count <= MOST.r; count++) {
+          const box = boxOf(spot, count);
+          const height = upperRow(spot, count) > 0 ? (shelf.crowded ?? 0) : shelf.height;
+          expect(box.y, `${spot.pile} ${count}`).toBeGreaterThan(shelf.y);
+          expect(box.y + box.height, `${spot.pile} ${count}`).toBeLessThan(shelf.y + height);
+        }
   });
 
   test('the board fits the window with its margins', () => {

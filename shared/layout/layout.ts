@@ -56,11 +56,12 @@ export interface Spot {
 }
 
 /**
- * Two rows of a side fan: how far apart they lie, when cards would be closer than `least`, and by how much both together
- * may be wider than one.
+ * Two rows of a side fan: how far apart they lie, how much higher than one row the upper one does, when cards would be
+ * closer than `least`, and by how much both together may be wider than one.
  */
 export interface Rows {
   readonly apart: number;
+  readonly higher: number;
   readonly least: number;
   readonly wider: number;
 }
@@ -72,6 +73,8 @@ export interface Recess {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Its height while a pile on it lies in two rows. */
+  readonly crowded?: number;
   readonly piles: readonly PileCode[];
   readonly label?: 'aceToKing' | 'kingToAce';
 }
@@ -132,7 +135,7 @@ export const upperRow = ({ rows, room }: Pick<Spot, 'rows' | 'room'>, count: num
 
 /**
  * The corner of the n-th card (from 0) of a pile of `count`. A side fan that would squeeze its indices out of sight lies
- * in two rows as wide as its room, the older cards in the upper one, around the one row's place.
+ * in two rows as wide as its room, the older cards in the upper one.
  */
 export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: number } {
   const { x, y, fan, rows, room } = spot;
@@ -141,7 +144,7 @@ export function cornerOf(spot: Spot, n: number, count: number): { x: number; y: 
     const lower = n >= row;
     const wider = Math.min(rows.wider, Math.max(0, (row - 1) * rows.least - room));
     const step = Math.min(FAN.side.rows, (room + wider) / (row - 1));
-    return { x: x - wider / 2 + step * (lower ? n - row : n), y: y + ((lower ? 1 : -1) * rows.apart) / 2 };
+    return { x: x - wider / 2 + step * (lower ? n - row : n), y: y - rows.higher + (lower ? rows.apart : 0) };
   }
   const step = fanStep(fan, room, count) * n;
   return { x: x + (fan === 'side' ? step : 0), y: y + (fan === 'down' ? step : 0) };
@@ -169,6 +172,12 @@ export const openCards = (view: View, pile: PileCode): readonly Card[] =>
 export function cornersOf(spot: Spot, view: View): readonly { readonly x: number; readonly y: number }[] {
   const { length } = openCards(view, spot.pile);
   return Array.from({ length: Math.max(1, length) }, (_, n) => cornerOf(spot, n, length));
+}
+
+/** How high a recess is, as its piles lie now. */
+export function recessHeight({ spots }: Layout, { height, crowded = height, piles }: Recess, view: View): number {
+  const inRows = (spot: Spot): boolean => upperRow(spot, openCards(view, spot.pile).length) > 0;
+  return spots.some((spot) => piles.includes(spot.pile) && inRows(spot)) ? crowded : height;
 }
 
 /** The corner of the top card of a pile. */
