@@ -3,8 +3,10 @@ import { newRecord, start, view } from '../../shared/engine/record.ts';
 import { SHUFFLE } from '../../shared/engine/shuffle.ts';
 import { CARD_HEIGHT, cornerOf, FAN, layoutOf, spotOf } from '../../shared/layout/index.ts';
 import { amazons } from '../../shared/games/amazons.ts';
+import { tournament } from '../../shared/games/tournament.ts';
 import { algerian } from '../../shared/games/algerian.ts';
 import { rulesOf } from '../../shared/games/index.ts';
+import { PADDING } from '../../shared/layout/tray.ts';
 import { aboveFoot, bestTarget, boardOf, neighbour, overlap, pileBox, readableTo } from './board.ts';
 
 const frame = { width: 1280, height: 800 };
@@ -85,4 +87,18 @@ test.each([
   const corner = cornerOf(depot, count - 1, count);
   expect(corner.y - depot.y).toBeCloseTo((count - 1) * FAN.down.small, 6);
   expect(one.top + (corner.y + CARD_HEIGHT) * one.cw).toBeCloseTo(ends, 6);
+});
+
+test.each([
+  [640, 400, 168],
+  [500, 400, 150],
+  [800, 600, 150],
+])('%i × %i: reserves below one another end above a slip of %i px, and each is seen', (width, height, slip) => {
+  const one = boardOf(layoutOf(tournament, { width, height }), { width, height });
+  const { spots, recesses } = aboveFoot(one, slip).layout;
+  const y = ['r1', 'r2', 'r3', 'r4'].map((pile) => spots.find((spot) => spot.pile === pile)?.y ?? NaN);
+  for (const [i, at] of y.slice(1).entries()) expect(at - (y[i] ?? NaN)).toBeGreaterThanOrEqual(0.47);
+  const shelf = recesses.find(({ piles }) => piles.includes('r4'));
+  expect(y.at(-1)).toBeCloseTo((shelf?.y ?? NaN) + (shelf?.height ?? NaN) - CARD_HEIGHT - PADDING, 6);
+  expect(one.top + one.cw * ((shelf?.y ?? NaN) + (shelf?.height ?? NaN))).toBeLessThanOrEqual(height - slip + 1e-6);
 });

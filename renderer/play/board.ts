@@ -9,6 +9,7 @@ import {
   openCards,
   type Frame,
   type Layout,
+  type Recess,
   type Spot,
 } from '../../shared/layout/index.ts';
 
@@ -57,22 +58,45 @@ export const SLIP_GAP = 8;
 /** In a window of less height, px, a slip lies at the foot, and no higher than the cards can spare. */
 export const LOW_WINDOW = 560;
 
-/** Where on the board, px from the top of the window, the lowest fan ends when it is squeezed as far as it can be read. */
+/** Of cards that lie below one another on a shelf so much can be seen, with rank and suit, in card widths. */
+const SEEN = 0.47;
+
+/** A layout with piles that lie below one another on a shelf moved together, until that ends above `end` if it can. */
+function movedTogether({ spots, recesses, ...others }: Layout, end: number): Layout {
+  const [lifts, shelves] = [new Map<PileCode, number>(), new Map<Recess, number>()];
+  for (const shelf of recesses) {
+    const [first, ...next] = spots.filter(({ pile }) => shelf.kind === 'shelf' && shelf.piles.includes(pile));
+    const pitch = first && next[0] ? next[0].y - first.y : 0;
+    if (pitch <= SEEN) continue;
+    const lift = Math.min((shelf.y + shelf.height - end) / next.length, pitch - SEEN);
+    if (lift <= 0) continue;
+    for (const [n, { pile }] of next.entries()) lifts.set(pile, lift * (n + 1));
+    shelves.set(shelf, lift * next.length);
+  }
+  return {
+    ...others,
+    spots: spots.map((spot) => ({ ...spot, y: spot.y - (lifts.get(spot.pile) ?? 0) })),
+    recesses: recesses.map((shelf) => ({ ...shelf, height: shelf.height - (shelves.get(shelf) ?? 0) })),
+  };
+}
+
+/** Where on the board, px from the top of the window, the lowest pile ends when all are squeezed as far as can be read. */
 export function readableTo({ layout, cw, top }: Board, view: View): number {
-  const ends = layout.spots.map(({ pile, y, fan }) => {
+  const ends = movedTogether(layout, 0).spots.map(({ pile, y, fan }) => {
     const covered = fan === 'down' ? Math.max(0, openCards(view, pile).length - 1) : 0;
     return y + CARD_HEIGHT + covered * FAN.down.small;
   });
   return top + Math.max(...ends) * cw;
 }
 
-/** The same board with its fans squeezed so far that they end above what lies at the foot of the window, `height` px high. */
+/** The same board with piles squeezed so far that they end above what lies at the foot of the window, `height` px high. */
 export function aboveFoot(board: Board, height: number): Board {
   const end = (board.frame.height - height - board.top) / board.cw;
-  const spots = board.layout.spots.map((spot) =>
+  const layout = movedTogether(board.layout, end);
+  const spots = layout.spots.map((spot) =>
     spot.fan === 'down' ? { ...spot, room: Math.max(0, Math.min(spot.room, end - spot.y - CARD_HEIGHT)) } : spot,
   );
-  return { ...board, layout: { ...board.layout, spots } };
+  return { ...board, layout: { ...layout, spots } };
 }
 
 /** What the cards of a pile cover now: where it is pressed. */

@@ -26,8 +26,8 @@ const STRIP = 48;
 const SLIP_WIDTH = 246 + 40;
 /** The same of a small one over the bar of a low window, where at the foot it would lie on the fans. */
 const SMALL_SLIP = 172;
-/** A slip that may not become high can still be read in this height, px: what does not fit is scrolled to. */
-const LEAST_SLIP = 112;
+/** A slip that may not become high can still be read in this height, px, over the bar in less: what does not fit is scrolled to. */
+const LEAST_SLIP = { atFoot: 112, overBar: 80 };
 
 /** The table screen: the board in the window, what is drawn on it, the hands, and how a game ends. */
 export class TableScreen {
@@ -86,7 +86,7 @@ export class TableScreen {
   readonly slip = $derived.by(() => {
     const above = SLIP_GAP + (this.#turning ? footHeight(this.frame) : 0);
     const free = this.frame.height - above - SLIP_GAP - readableTo(this.#playBoard, this.app.game.view);
-    return { above, most: Math.max(LEAST_SLIP, free) };
+    return { above, most: Math.max(LEAST_SLIP[this.#turning ? 'overBar' : 'atFoot'], free) };
   });
   readonly board = $derived.by(() => {
     if (this.ending.won) return this.#wonBoard;

@@ -21,7 +21,7 @@ const FIGURES = 130;
 /** How far apart the rows of a crowded shelf lie, so that rank and suit are seen. */
 const APART = { classic: 0.32, large: 0.45 };
 /** What the pitch of shelves has beyond the two rows that lie on one: at least, and where the window has room. */
-const AIR = { least: 0.075, most: 0.12 };
+const AIR = { least: 0.07, most: 0.12 };
 /** The most cards a depot is built up to. */
 const LONGEST = 13;
 
