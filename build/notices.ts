@@ -6,7 +6,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const read = (relative: string): string => readFileSync(path(relative), 'utf8').trim();
 
 /** The packages of which something is in the built program; packaging is checked to hold no others. */
-export const PACKAGES = ['better-sqlite3', 'clsx', 'pure-rand', 'svelte', 'valibot'] as const;
+export const PACKAGES = ['better-sqlite3', 'clsx', 'pure-rand', 'svelte', 'valibot', 'ws'] as const;
 
 interface Notice {
   readonly name: string;

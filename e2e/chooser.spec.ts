@@ -1,7 +1,7 @@
 import { GAMES, gameOf } from '../shared/games/index.ts';
 import { legalMoves } from '../shared/engine/state.ts';
 import { violations } from './axe.ts';
-import { amazons, call, careless, lay, open, opening, putEnded, type Deal } from './game.ts';
+import { amazons, byRequest, call, careless, lay, open, opening, putEnded, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 import type { Page } from '@playwright/test';
 
@@ -29,6 +29,7 @@ interface Lying {
 const dealt = async (page: Page) => ((await call(page, 'app.start', {})) as Lying).value.table.dealt;
 
 test('every game stands there by family, not yet played, and is dealt by a click', async ({ page, host }) => {
+  await byRequest(page);
   await open(page, host.url);
   await games(page).click();
   await expect(page).toHaveTitle('Games · Tarbart');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apply, legalMoves, won } from '../shared/engine/state.ts';
 import { gameOf } from '../shared/games/index.ts';
 import { solve } from '../shared/solver/solve.ts';
-import { amazons, call, careless, click, lay, listen, movesMade, open, opening, pile } from './game.ts';
+import { amazons, byRequest, call, careless, click, lay, listen, movesMade, open, opening, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
 /** A deal careless play loses in few moves: the last of them loses it. */
@@ -94,6 +94,7 @@ test('by keyboard: a lost game is explained, taken up where it was lost, and won
   host,
 }) => {
   test.slow();
+  await byRequest(page);
   await open(page, host.url, LOST, moves);
   const heard = await listen(page);
   await page.getByRole('button', { name: 'Where was it lost? ends the game' }).press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amazons, careless, figure, movesMade, open } from './game.ts';
+import { amazons, byRequest, careless, figure, movesMade, open } from './game.ts';
 import { carry, grip, picture, resize, settled } from './hand.ts';
 import { expect, MOVING, test } from './host.ts';
 
@@ -96,6 +96,7 @@ const ENDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test('a drag that is broken off, or ends where the card may not lie, brings it home', async ({ page, host }) => {
   test.slow();
+  await byRequest(page);
   await open(page, host.url, WON, moves.slice(0, BEFORE_HOME));
   await page.mouse.move(5, 400);
   await settled(page);

@@ -4,6 +4,7 @@ import { FILE, openDatabase } from '../electron/database/open.ts';
 import { insertEnded, type Ended } from '../electron/testing/ended-attempts.ts';
 import type { HostProcess } from '../electron/testing/host-process.ts';
 import type { Dealt } from '../shared/api/contract.ts';
+import { SOCKET_PATH } from '../shared/api/wire.ts';
 import { SHUFFLE } from '../shared/engine/shuffle.ts';
 import { apply, deal, deckOf, legalMoves, won, type State } from '../shared/engine/state.ts';
 import type { Move } from '../shared/engine/notation.ts';
@@ -134,6 +135,10 @@ export async function open(page: Page, url: string, deal?: Deal, moves: readonly
   await page.goto(url);
   await page.locator('[data-pile]').first().waitFor();
 }
+
+/** Lets the page make its calls by request alone, so that they can be held or refused: no socket is to be had. */
+export const byRequest = (page: Page): Promise<void> =>
+  page.routeWebSocket(`**${SOCKET_PATH}`, (socket) => void socket.close());
 
 /** The button of a pile. */
 export const pile = (page: Page, code: string) => page.locator(`[data-pile="${code}"]`);

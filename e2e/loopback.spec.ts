@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { SOCKET_PATH } from '../shared/api/wire.ts';
 import { amazons, click, figure, open, pile } from './game.ts';
 import { expect, test } from './host.ts';
 
@@ -32,8 +33,15 @@ test('while nothing reaches the program the page says so and its clock stands, a
 }) => {
   const moves = (): Promise<string> => figure(page, 'moves');
   const said = page.getByRole('alert');
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(`**${SOCKET_PATH}`, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
   await open(page, host.url, amazons(2296), ['deal']);
+  await expect.poll(() => sockets.length).toBe(1);
   await page.route('**/call/**', (route) => route.abort());
+  await sockets[0]?.close();
   await click(page, 'deal');
   await expect(said).toContainText('Tarbart does not answer.');
   const time = await figure(page, 'time');
@@ -43,6 +51,7 @@ test('while nothing reaches the program the page says so and its clock stands, a
   await expect(said).toHaveCount(0);
   await click(page, 'deal');
   await expect.poll(moves).toBe('2');
+  await expect.poll(() => sockets.length).toBe(2);
 
   // Started anew it lets only those in who have its new address: typed over the old one, that loads nothing.
   await host.start(Number(new URL(host.url).port));
@@ -151,6 +160,11 @@ test('a page of another site reads nothing, calls nothing and cannot frame it, e
           await tried('/call/settings.write', { method: 'POST', headers, body }),
           await tried('/call/settings.write', { method: 'POST', mode: 'no-cors', body }),
         ];
+        await new Promise((resolve) => {
+          const socket = new WebSocket(origin.replace('http', 'ws') + '/call', ['tarbart', secret]);
+          socket.onopen = () => resolve(answers.push('open'));
+          socket.onerror = () => resolve(answers.push('refused'));
+        });
         const frame = document.createElement('iframe');
         frame.src = origin;
         const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
@@ -160,7 +174,7 @@ test('a page of another site reads nothing, calls nothing and cannot frame it, e
       },
       { origin, secret: hash.slice(1) },
     );
-    expect(reached).toEqual(['refused', 'refused', 'refused']);
+    expect(reached).toEqual(Array(4).fill('refused'));
     const framed = page.frames().find((frame) => frame !== page.mainFrame());
     expect(framed?.url()).toMatch(/^chrome-error:/);
   } finally {

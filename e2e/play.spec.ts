@@ -2,6 +2,7 @@ import { GAMES } from '../shared/games/index.ts';
 import { formatOptions } from '../shared/games/index.ts';
 import {
   amazons,
+  byRequest,
   call,
   careless,
   click,
@@ -139,6 +140,7 @@ test('by keyboard: arrows move between piles, and the live region says many card
   page,
   host,
 }) => {
+  await byRequest(page);
   await open(page, host.url, LOST);
   await pile(page, 's').focus();
   // An undo asked for while the first move is being stored takes it back.

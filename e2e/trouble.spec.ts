@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { call, click, figure, open } from './game.ts';
+import { byRequest, call, click, figure, open } from './game.ts';
 import { expect, test } from './host.ts';
 
 test('records that cannot be stored or read: told, played on without keeping, and brought back from a backup', async ({
@@ -9,6 +9,7 @@ test('records that cannot be stored or read: told, played on without keeping, an
 }) => {
   const moves = (label = 'moves'): Promise<string> => figure(page, label);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await byRequest(page);
   await open(page, host.url);
   await click(page, 'deal');
   await expect.poll(moves).toBe('1');

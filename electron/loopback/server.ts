@@ -2,9 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Carrier } from '../../shared/api/contract.ts';
-import { CALL_PATH, SECRET_HEADER } from '../../shared/api/wire.ts';
+import { CALL_PATH, SECRET_HEADER, SOCKET_PATH, SOCKET_PROTOCOL } from '../../shared/api/wire.ts';
 import { HEADERS, pageFile } from '../files.ts';
 import { readBody } from './body.ts';
+import { takeSockets } from './socket.ts';
 
 /** Connections at once, and ms for a request to arrive: one page needs few and is near. */
 const MOST_CONNECTIONS = 64;
@@ -27,7 +28,7 @@ export interface Loopback {
 }
 
 /**
- * Serves the page of a folder, and calls by POST, on 127.0.0.1 only; port 0 takes a free one. Rejects when the port
+ * Serves the page of a folder, and calls by POST and by web socket, on 127.0.0.1 only; port 0 takes a free one. Rejects when the port
  * cannot be had. Requests under another Host or from another Origin are refused, so that no other site reaches it under
  * a name of its own; calls need the secret besides.
  */
@@ -84,6 +85,13 @@ export async function loopback(call: Carrier, folder: string, port = 0): Promise
     );
   });
 
+  const endSockets = takeSockets(server, call, (request) => {
+    // A page always tells its origin here.
+    if (request.headers.host !== host || request.headers.origin !== origin) return 403;
+    if (request.url !== SOCKET_PATH) return 404;
+    const [protocol, given] = request.headers['sec-websocket-protocol']?.split(/, */) ?? [];
+    return protocol === SOCKET_PROTOCOL && isSecret(given, secret) ? undefined : 401;
+  });
   return {
     origin,
     secret,
@@ -91,6 +99,7 @@ export async function loopback(call: Carrier, folder: string, port = 0): Promise
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        endSockets();
       }),
   };
 }

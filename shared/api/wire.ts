@@ -1,3 +1,5 @@
+import type { Answer } from './answer.ts';
+
 /*
  * What the two ends of a carrier have to agree on. Under Electron the page finds the function `window.tarbart` (a
  * `Carrier`) and receives the native menus' commands as messages; else it talks to the loopback host it was loaded from.
@@ -21,3 +23,13 @@ export interface CommandMessage {
  */
 export const SECRET_HEADER = 'x-tarbart-secret';
 export const CALL_PATH = '/call/';
+
+/**
+ * Beside that it takes calls by a web socket, for which the page need do far less than for a request: `[id, name, input]`
+ * as JSON, each answered by `[id, Answer]`. The protocols offered are this one and the secret of the run.
+ */
+export const SOCKET_PATH = '/call';
+export const SOCKET_PROTOCOL = 'tarbart';
+/** A call, and its answer, of the same `id`: a number of the page's own. */
+export type Asked = readonly [id: number, name: string, input: unknown];
+export type Answered = readonly [id: number, answer: Answer<unknown>];
