@@ -150,10 +150,15 @@ export class TableScreen {
     if (!this.#growing) this.scene.place(board, this.app.game.view, this.hasSlip);
   }
 
-  /** Ends what moves; then something is done. */
+  /** Does something, and ends what moves. */
   act(what: () => void): void {
-    this.scene.motion.jump();
     what();
+    this.settle();
+  }
+
+  /** Ends what moves; where a move is under way, that does so in the frame in which its cards set out. */
+  settle(): void {
+    if (!this.app.game.busy) this.scene.motion.jump();
   }
 
   /** Opens the menu of what was pressed: of a pile or of the table; without a pointer, at the pile's card. */
