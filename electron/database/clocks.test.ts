@@ -43,10 +43,15 @@ test('counts on from what was stored after a crash', async () => {
   expect(await keep(9_999_999)).toBe(7000);
 });
 
-test('stands still while the attempt is put aside', async () => {
+test('stands still while the attempt is put aside, whatever a page says that still shows it', async () => {
   const first = seat.id;
   await seat.lay(dealOf(8));
-  seat.program.clock.pass(3_600_000);
+  const { attempts: left } = await seat.program.call('attempts.open', {});
+  for (let late = 0; late < 2; late++) {
+    seat.program.clock.pass(1_800_000);
+    await seat.program.call('attempt.clock', { id: first, clock: 9_999_999 });
+  }
+  expect((await seat.program.call('attempts.open', {})).attempts).toEqual(left);
   await seat.program.call('attempt.resume', { id: first, clock: 0 });
   seat.program.clock.pass(1000);
   await seat.program.call('attempt.clock', { id: first, clock: 9_999_999 });

@@ -68,10 +68,18 @@ export abstract class Keeping {
 
   /** Refuses where another attempt lies on the table than the page takes to lie there; undefined for one that does not say. */
   protected expect(from: string | null | undefined): void {
-    if (from === undefined) return;
+    if (from !== undefined && from !== this.#lyingAttempt()) throw new Refusal('stale', { ply: 0 });
+  }
+
+  /** Whether this attempt lies on the table. */
+  protected isLying(id: string): boolean {
+    return this.#lyingAttempt() === id;
+  }
+
+  /** The attempt that lies on the table, if one does. */
+  #lyingAttempt(): string | null {
     const lying = this.desk.read(this.player);
-    const attempt = lying && 'attempt' in lying ? lying.attempt : null;
-    if (attempt !== from) throw new Refusal('stale', { ply: 0 });
+    return lying && 'attempt' in lying ? lying.attempt : null;
   }
 
   /** Changes the position of an open attempt that stands as expected, with the moves up to `to`, and stores it. */
@@ -101,9 +109,9 @@ export abstract class Keeping {
 
   /** Leaves the attempt that lies on the table: lost where no move is left, else it stays open. */
   protected leave(clock: number): void {
-    const lying = this.desk.read(this.player);
-    if (!lying || !('attempt' in lying)) return;
-    const attempt = this.counted(lying.attempt);
+    const lying = this.#lyingAttempt();
+    if (lying === null) return;
+    const attempt = this.counted(lying);
     if (attempt.status !== 'open') return;
     this.touch(attempt, clock);
     if (this.stuck(attempt.id)) this.end(attempt.id, 'lost');

@@ -134,7 +134,7 @@ export class Lifecycle extends Keeping {
   keepClock({ id, clock }: Input<'attempt.clock'>): Result {
     return this.change(() => {
       const attempt = this.openAttempt(id);
-      this.touch(attempt, clock);
+      if (this.isLying(id)) this.touch(attempt, clock);
       return { status: attempt.status };
     });
   }
@@ -142,8 +142,7 @@ export class Lifecycle extends Keeping {
   resume({ id, clock, from }: Input<'attempt.resume'>): Output<'attempt.resume'> {
     return this.change(() => {
       this.expect(from);
-      const lying = this.desk.read(this.player);
-      if (!lying || !('attempt' in lying) || lying.attempt !== id) this.leave(clock);
+      if (!this.isLying(id)) this.leave(clock);
       this.openAttempt(id);
       const attempt = this.find(id);
       this.desk.write(this.player, { attempt: id });
@@ -179,8 +178,7 @@ export class Lifecycle extends Keeping {
   discard({ id }: Input<'attempt.discard'>): Result {
     const { touchedAt, ...result } = this.change(() => {
       this.openAttempt(id);
-      const lying = this.desk.read(this.player);
-      if (lying && 'attempt' in lying && lying.attempt === id) throw new Refusal('badInput', { where: 'id' });
+      if (this.isLying(id)) throw new Refusal('badInput', { where: 'id' });
       const touchedAt = this.attempts.touchedAt(id);
       return { touchedAt, ...this.end(id, this.stuck(id) ? 'lost' : 'givenUp') };
     });

@@ -108,7 +108,7 @@ export const contract = {
     input: v.strictObject({ id: uuid, clock: count, ply: v.optional(count), line: v.optional(count) }),
     output: standing,
   },
-  /** Keeps the clock. */
+  /** Keeps the clock of the attempt on the table. One that is put aside stays as it was left. */
   'attempt.clock': { input: v.strictObject({ id: uuid, clock: count }), output: standing },
   /** Lays an open attempt on the table; what lay there is left as by `table.lay`. */
   'attempt.resume': { input: v.strictObject({ id: uuid, clock: count, ...from }), output: v.strictObject({ attempt }) },
