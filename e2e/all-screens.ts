@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { WALK } from '../renderer/learn/lessons.ts';
 import { legalMoves } from '../shared/engine/state.ts';
 import { GAMES } from '../shared/games/index.ts';
-import { amazons, careless, lay, opening, pile } from './game.ts';
+import { amazons, careless, lay, opening, pile, rings } from './game.ts';
 
 const WON = amazons(2296);
 const LOST = amazons(401);
@@ -93,8 +93,9 @@ const MORE: Screens = {
     await page.locator('.note:not(:empty)').waitFor();
   },
   'a hint': async (page) => {
+    const ringed = await rings(page);
     await page.keyboard.press('F3');
-    await page.locator('[data-hint]').first().waitFor();
+    await ringed();
   },
   'the light': async (page) => {
     await page.locator('.light button').click();

@@ -185,9 +185,8 @@ export class Patience {
 
 /** What the live region has said since, sentence by sentence. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
+  const heard = await page.evaluateHandle(() => {
     const heard: string[] = [];
-    (window as unknown as { heard: string[] }).heard = heard;
     const region = document.querySelector('[aria-live]');
     if (region)
       new MutationObserver(() => heard.push(region.textContent)).observe(region, {
@@ -195,8 +194,26 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
         characterData: true,
         subtree: true,
       });
+    return heard;
   });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  return () => heard.evaluate((all) => all.splice(0));
+}
+
+/** Waits for the next hint that is shown since; the piles it rings. They are watched for, as they soon fade. */
+export async function rings(page: Page): Promise<() => Promise<string[]>> {
+  const shown = await page.evaluateHandle(() => {
+    const shown: string[][] = [];
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const piles = added.flatMap((one) => (one instanceof HTMLElement ? (one.dataset['hint'] ?? []) : []));
+      if (piles.length > 0) shown.push(piles);
+    }).observe(document.body, { childList: true, subtree: true });
+    return shown;
+  });
+  return async () => {
+    await page.waitForFunction((all) => all.length > 0, shown, { timeout: 20_000 });
+    return shown.evaluate((all) => all.shift() ?? []);
+  };
 }
 
 /** The number under a label in the margins. */

@@ -1,7 +1,7 @@
 import { gameOf } from '../shared/games/index.ts';
 import { apply, legalMoves } from '../shared/engine/state.ts';
 import type { Move } from '../shared/engine/notation.ts';
-import { amazons, call, careless, lay, open, opening, type Deal } from './game.ts';
+import { amazons, call, careless, lay, open, opening, rings, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 import { misfits } from './longer.ts';
 
@@ -41,8 +41,9 @@ test('light, figures, hints, refusals and slips lie over no card, no button and 
       await page.goto('about:blank');
       await open(page, host.url, deal, firstMoves(deal, 9));
       const note = page.locator('.note');
+      const ringed = await rings(page);
       await page.keyboard.press('F3');
-      await expect(page.locator('[data-hint]').first()).toBeVisible();
+      await ringed();
       const hint = await note.textContent();
       for (const size of SIZES) {
         await page.setViewportSize(size);

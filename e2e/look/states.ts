@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameOf } from '../../shared/games/index.ts';
-import { amazons, careless, lay, pile, type Deal } from '../game.ts';
+import { amazons, careless, lay, pile, rings, type Deal } from '../game.ts';
 
 const DEAL = amazons(2296);
 /** A deal by number 1 of another game. */
@@ -53,8 +53,9 @@ export async function* statesOfTable(page: Page): AsyncGenerator<readonly [name:
   await pile(page, 't2').focus();
   await page.keyboard.press('ArrowLeft');
   yield ['keyboard focus', await card('t1')];
+  const ringed = await rings(page);
   await page.locator('.foot [data-command=hint]').click();
-  await page.locator('[data-hint]').first().waitFor();
+  await ringed();
   yield ['hinted', await card('t1')];
   await page.locator('.light button').click();
   await page.locator('.light svg.won').waitFor();
