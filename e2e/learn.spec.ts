@@ -66,6 +66,28 @@ test('a lesson says what a move has lost, is begun again, won, and shown', async
   await page.evaluate(() => void (location.hash = '/learn'));
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // What is opened while a lesson is being fetched stays open, and the lesson is asked for once more.
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  const code = '**/guide.svelte-*.js';
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: tryIt }).first().click();
+  await page.keyboard.press('F2');
+  await page.getByRole('dialog').waitFor();
+  const came = page.waitForResponse(code);
+  come();
+  await page.evaluate(
+    async (url) => {
+      await import(url);
+    },
+    (await came).url(),
+  );
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: tryIt }).nth(LESSONS.indexOf('right')).click();
   const slip = page.getByRole('region', { name: lessons.right.title });
   await expect(slip.getByRole('button', { name: 'Again' })).toBeFocused();

@@ -24,6 +24,8 @@ export class Route {
   #trail: readonly Screen[] = [];
   /** Back leads to it again. */
   #left: Left | null = null;
+  /** Counts what has been asked for: what is still being fetched is not shown once it is something else. */
+  #asked = 0;
 
   constructor(app: App) {
     this.#app = app;
@@ -33,6 +35,7 @@ export class Route {
   /** At once, so that a key pressed right afterwards means the new screen: the address tells of it later. */
   #arrive(to: Screen): void {
     if (to === this.screen) return;
+    this.#asked++;
     this.#trail = this.#trailTo(to);
     this.arrives = true;
     this.arrival.leave(this.screen);
@@ -96,10 +99,19 @@ export class Route {
     location.hash = screen === 'table' ? '' : `/${screen}`;
   }
 
+  /** Asks for something that has to be fetched; whether it is still wanted: no other screen or dialog was asked for since. */
+  #ask(): () => boolean {
+    const asked = ++this.#asked;
+    const { dialog } = this.#app;
+    return () => this.#asked === asked && this.#app.dialog === dialog;
+  }
+
   /** Shows the moves of a stored attempt, one after another, on the table; whether they can be shown here. */
   async watch(id: string): Promise<boolean> {
     const { client, game } = this.#app;
+    const isWanted = this.#ask();
     const answer = await client('attempt.show', { id });
+    if (!isWanted()) return true;
     const watched = answer.ok && fromStart(answer.value.attempt);
     if (!watched) return false;
     await game.watch(watched.table, watched.line, answer.value.attempt.clock);
@@ -108,10 +120,12 @@ export class Route {
     return true;
   }
 
-  /** Lays the table of a lesson, or of the walk where that is `null`. */
+  /** Lays the table of a lesson, or of the walk where that is `null`. One that cannot be fetched may be asked for again. */
   async learn(lesson: LessonId | null): Promise<void> {
-    const { Guide } = await import('./learn/guide.svelte.ts');
-    const guide = new Guide(this.#app, lesson);
+    const isWanted = this.#ask();
+    const fetched = await import('./learn/guide.svelte.ts').catch(() => void this.#app.contact.ask());
+    if (!fetched || !isWanted()) return;
+    const guide = new fetched.Guide(this.#app, lesson);
     await guide.begin();
     this.#app.guide = guide;
     if (this.screen === 'table') this.#trail = [];
