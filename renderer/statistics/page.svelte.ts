@@ -23,8 +23,9 @@ export class StatisticsPage {
   failed = $state(false);
   readonly #client: Client;
   #asked = 0;
-  /** What the log was fetched for. */
+  /** What the log was fetched for, and how its rows were chosen and ordered. */
   #logged = '';
+  #ordered: Pick<Look, 'result' | 'order' | 'rising'> | undefined;
 
   /** All games are looked at, not one. */
   readonly allGames = $derived.by(() => this.look.view === 'allGames');
@@ -62,21 +63,22 @@ export class StatisticsPage {
     this.look = look;
   }
 
-  /** Looks at something else, and fetches what that takes. */
+  /** Looks at something else, and fetches what that takes. Rows that cannot be fetched in another order stay in theirs. */
   async change(part: Partial<Look>): Promise<void> {
     const { look } = this;
     this.look = { ...look, ...part };
     if (part.view === 'book') return;
     if ('view' in part || 'game' in part || 'options' in part) this.#forget('game' in part || 'view' in part);
     const ofLog = Object.keys(part).every((key) => ['result', 'order', 'rising'].includes(key));
-    await (ofLog ? this.#loadLog() : this.load());
+    if (!ofLog) await this.load();
+    else if ((await this.#loadLog()) === null) this.look = { ...this.look, ...this.#ordered };
   }
 
   /** Fetches everything for what is looked at now, and shows each part as it comes. */
   async load(): Promise<void> {
     const log = this.#loadLog();
     await this.#loadFigures();
-    await log;
+    if ((await log) === null) this.failed = true;
   }
 
   /** Fetches the next page of the log, unless it is whole or another one is on its way. */
@@ -137,9 +139,11 @@ export class StatisticsPage {
     if (drawn.ok) this.history = drawn.value;
   }
 
-  async #loadLog(): Promise<void> {
+  /** Answers as `#page` does. */
+  async #loadLog(): Promise<readonly Logged[] | null | undefined> {
     const page = await this.#page(null);
     if (page) this.#show(page, page);
+    return page;
   }
 
   /** Shows a log that ends with the page that has come last. */
@@ -147,13 +151,16 @@ export class StatisticsPage {
     this.log = log;
     this.whole = page.length < PAGE;
     this.#logged = JSON.stringify(this.#listed);
+    const { result, order, rising } = this.look;
+    this.#ordered = { result, order, rising };
   }
 
-  /** A page of the log, unless something else is looked at by the time it comes. */
-  async #page(before: number | null): Promise<readonly Logged[] | undefined> {
+  /** A page of the log; `null` where it cannot be had, `undefined` where something else is looked at by the time it comes. */
+  async #page(before: number | null): Promise<readonly Logged[] | null | undefined> {
     const listed = this.#listed;
     const answer = await this.#client('statistics.log', { ...listed, before, limit: PAGE });
-    return answer.ok && JSON.stringify(this.#listed) === JSON.stringify(listed) ? answer.value.attempts : undefined;
+    if (JSON.stringify(this.#listed) !== JSON.stringify(listed)) return undefined;
+    return answer.ok ? answer.value.attempts : null;
   }
 }
 

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import type { Client } from '../../shared/api/client.ts';
 import { amazons } from '../../shared/games/amazons.ts';
 import { lookAt } from './look.ts';
+import { NO_FIGURES } from './no-figures.ts';
 import { StatisticsPage } from './page.svelte.ts';
 
 interface Asked {
   readonly order: string;
   readonly before: number | null;
   readonly tell: () => void;
+  readonly refuse: () => void;
 }
 
-/** A page over 70 attempts, and what it has asked of the log: each is answered when it is told. */
+/** A page over 70 attempts, and what it has asked of the log: each is answered when it is told, or refused. */
 function slowPage() {
   const asked: Asked[] = [];
   const client = ((name: string, input: { order: string; before: number | null; limit: number }) =>
@@ -21,9 +23,10 @@ function slowPage() {
         id: `${order} ${first + i}`,
         ending: first + i,
       }));
+      const refuse = (): void => resolve({ ok: false, code: 'unreachable', params: {} });
       if (name === 'statistics.log')
-        asked.push({ order, before, tell: () => resolve({ ok: true, value: { attempts } }) });
-      else resolve({ ok: false, code: 'unreachable', params: {} });
+        asked.push({ order, before, refuse, tell: () => resolve({ ok: true, value: { attempts } }) });
+      else resolve({ ok: true, value: { figures: [], all: NO_FIGURES } });
     })) as unknown as Client;
   const page = new StatisticsPage(client, lookAt(amazons, null));
   /** Lets everything go on that has been answered. */
@@ -66,4 +69,29 @@ test('a page of the order before does not end a log that is ordered anew', async
   asked[3]?.tell();
   await settle();
   expect([page.log?.length, page.log?.[69]?.id, page.whole]).toEqual([70, 'clock 69', true]);
+});
+
+test('rows that cannot be ordered anew stay as they are, and so does what is said of their order', async () => {
+  const { page, asked, settle } = slowPage();
+  void page.load();
+  asked[0]?.tell();
+  await settle();
+  void page.change({ order: 'clock' });
+  void page.change({ result: 'won' });
+  asked[1]?.refuse();
+  await settle();
+  expect([page.look.order, page.look.result]).toEqual(['clock', 'won']);
+  asked[2]?.refuse();
+  await settle();
+  expect([page.look.order, page.look.result, page.log?.[0]?.id, page.failed]).toEqual([
+    'ending',
+    'all',
+    'ending 0',
+    false,
+  ]);
+  // Where there are no rows, it is said that they cannot be had.
+  void page.change({ period: 'week' });
+  asked[3]?.refuse();
+  await settle();
+  expect(page.failed).toBe(true);
 });
