@@ -40,7 +40,7 @@ test('every fact stands under the games it is taken over', () =>
       Lost: '6',
       'Given up': '2',
     },
-    'Games in play counted too': { 'Still in play': '1', 'At the table': '2 h' },
+    'Games in play counted too': { 'Still in play': '1', 'At the table': '2 h 1 min' },
     'Over 4 wins': {
       'Quickest win': '1:01',
       'Median win': '2:00',
@@ -52,6 +52,17 @@ test('every fact stands under the games it is taken over', () =>
       'Moves on average': '100.5',
     },
   }));
+
+test('a long time is told in hours and minutes, a very long one in hours', () => {
+  const at = (clock: number) => read({ clock })['Games in play counted too']?.['At the table'];
+  expect([3_599_999, 3_600_000, 5_471_000, 359_940_000, 363_600_000].map(at)).toEqual([
+    '59:59',
+    '1 h',
+    '1 h 31 min',
+    '99 h 59 min',
+    '101 h',
+  ]);
+});
 
 test('moves and passes are told where they can be compared', () => {
   const facts = read({ moves: false, passes: false });

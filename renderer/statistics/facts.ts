@@ -16,6 +16,9 @@ export interface Told {
 }
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Hours from which on the minutes beside them are not told. */
+const MANY = 100;
 const UNKNOWN = '–';
 
 /** Streaks, what was not won, games in play, times, and moves and passes where they can be compared. */
@@ -24,7 +27,9 @@ export function factsOf(t: Messages, language: string, tally: Tally, { passes, m
   const count = (n: number | null): string => (n === null ? UNKNOWN : formatCount(language, n));
   const time = (ms: number | null | undefined): string => (typeof ms === 'number' ? formatClock(ms) : UNKNOWN);
   const span = (ms: number | undefined): string =>
-    ms === undefined || ms < HOUR ? time(ms) : words.hours(Math.floor(ms / HOUR));
+    ms === undefined || ms < HOUR
+      ? time(ms)
+      : words.hours(Math.floor(ms / HOUR), ms < MANY * HOUR ? Math.floor((ms % HOUR) / MINUTE) : 0);
   const mean = (total: number): string => (tally.won > 0 ? formatDecimal(language, total / tally.won) : UNKNOWN);
   const { streak } = tally;
   return [

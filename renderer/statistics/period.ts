@@ -1,13 +1,16 @@
 import type { Filter } from '../../shared/api/contract.ts';
 import { daysBefore } from './calendar.ts';
 
-export const PERIODS = ['all', 'year', 'month', 'week'] as const;
+export const PERIODS = ['all', 'year', 'month', 'week', 'day'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The first local date of a period that ends `today`: the year so far, 30 days or 7. */
+/** How many days a period is long. */
+const DAYS = { month: 30, week: 7, day: 1 } as const;
+
+/** The first local date of a period that ends `today`: of the year so far, or of so many days. */
 function startOf(period: Exclude<Period, 'all'>, today: string): string {
   if (period === 'year') return `${today.slice(0, 4)}-01-01`;
-  return daysBefore(today, period === 'month' ? 29 : 6);
+  return daysBefore(today, DAYS[period] - 1);
 }
 
 /**

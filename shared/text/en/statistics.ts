@@ -17,7 +17,7 @@ export const statistics = {
   /** Own rules, told apart by what they change in the default reading. */
   ownRules: (differences: string) => `Own rules: ${differences}`,
   period: 'Period',
-  periods: { all: 'All time', year: 'This year', month: 'Last 30 days', week: 'Last 7 days' },
+  periods: { all: 'All time', year: 'This year', month: 'Last 30 days', week: 'Last 7 days', day: 'Today' },
   help: 'Help',
   helps: { all: 'With and without help', clean: 'Without help or undo', helped: 'With help or undo' },
   repeats: 'Deals played before',
@@ -35,11 +35,15 @@ export const statistics = {
   over: (n: number, repeats: boolean, scope: 'reading' | 'game' | 'all') =>
     `Over ${attempts(n)}${{ reading: '', game: ' by all readings', all: ' at all games' }[scope]} that ended won, lost or given up; deals played before are ${repeats ? 'counted too' : 'left out'}.`,
   /** Which of them alone, where the page is told to look at fewer. */
-  only: (period: 'all' | 'year' | 'month' | 'week', help: 'all' | 'clean' | 'helped'): string =>
+  only: (period: 'all' | 'year' | 'month' | 'week' | 'day', help: 'all' | 'clean' | 'helped'): string =>
     [
-      { all: '', year: 'Only those of this year.', month: 'Only the last 30 days.', week: 'Only the last 7 days.' }[
-        period
-      ],
+      {
+        all: '',
+        year: 'Only those of this year.',
+        month: 'Only the last 30 days.',
+        week: 'Only the last 7 days.',
+        day: 'Only those of today.',
+      }[period],
       {
         all: '',
         clean: 'Only those without hint, light, show me, undo or restart.',
@@ -58,8 +62,9 @@ export const statistics = {
   allOfDeals: (n: number) => `all of ${deals(n)}`,
   fair: (won: number, played: number, rate: string, low: string, high: string) =>
     `You win ${count(won)} of ${count(played)} fair attempts, ${rate}; likely between ${low} and ${high}.`,
-  noFair: 'You have no fair attempt yet.',
+  noFair: 'There is no fair attempt among them.',
   fairMeans: 'Fair: a random deal, played for the first time, without help, undo or restart.',
+  likelyMeans: 'Likely: such a range holds the true rate 95 times in 100.',
 
   streakNow: 'Streak now',
   streakWon: (n: number) => (n === 0 ? '0' : `${count(n)} won`),
@@ -81,7 +86,7 @@ export const statistics = {
   givenUp: 'Given up',
   inPlay: 'Still in play',
   totalTime: 'At the table',
-  hours: (n: number) => `${count(n)} h`,
+  hours: (hours: number, minutes: number) => `${count(hours)} h${minutes === 0 ? '' : ` ${minutes} min`}`,
 
   curve: 'Win rate',
   curveAbout: (window: number) => `over the last ${count(window)} attempts, with its likely range`,

@@ -16,7 +16,13 @@ export const statistics: Statistics = {
   allReadings: 'Todas las versiones',
   ownRules: (differences) => `Reglas propias: ${differences}`,
   period: 'Periodo',
-  periods: { all: 'Desde el principio', year: 'Este año', month: 'Últimos 30 días', week: 'Últimos 7 días' },
+  periods: {
+    all: 'Desde el principio',
+    year: 'Este año',
+    month: 'Últimos 30 días',
+    week: 'Últimos 7 días',
+    day: 'Hoy',
+  },
   help: 'Ayuda',
   helps: { all: 'Con y sin ayuda', clean: 'Sin ayuda ni deshacer', helped: 'Con ayuda o deshacer' },
   repeats: 'Repartos ya jugados',
@@ -39,6 +45,7 @@ export const statistics: Statistics = {
         year: 'Solo las de este año.',
         month: 'Solo los últimos 30 días.',
         week: 'Solo los últimos 7 días.',
+        day: 'Solo las de hoy.',
       }[period],
       {
         all: '',
@@ -58,8 +65,9 @@ export const statistics: Statistics = {
   allOfDeals: (n) => plural(n, { one: 'del único reparto', other: `de los ${count(n)} repartos` }),
   fair: (won, played, rate, low, high) =>
     `Ganas ${count(won)} de ${plural(played, { one: '1 partida justa', other: `${count(played)} partidas justas` })}, el ${rate}; probablemente entre el ${low} y el ${high}.`,
-  noFair: 'Todavía no tienes ninguna partida justa.',
+  noFair: 'Entre ellas no hay ninguna partida justa.',
   fairMeans: 'Justa: reparto al azar, jugado por primera vez, sin ayuda, sin deshacer y sin reiniciar.',
+  likelyMeans: 'Probablemente: un margen así contiene la tasa verdadera 95 de cada 100 veces.',
 
   streakNow: 'Racha actual',
   streakWon: (n) => (n === 0 ? '0' : plural(n, { one: '1 ganada', other: `${count(n)} ganadas` })),
@@ -81,7 +89,7 @@ export const statistics: Statistics = {
   givenUp: 'Abandonadas',
   inPlay: 'En juego',
   totalTime: 'En la mesa',
-  hours: (n) => `${count(n)} h`,
+  hours: (hours, minutes) => `${count(hours)} h${minutes === 0 ? '' : ` ${minutes} min`}`,
 
   curve: 'Tasa de victorias',
   curveAbout: (window) => `en las últimas ${attempts(window)}, con su margen probable`,

@@ -17,7 +17,13 @@ export const statistics: Statistics = {
   allReadings: 'Все варианты',
   ownRules: (differences) => `Свои правила: ${differences}`,
   period: 'Период',
-  periods: { all: 'За всё время', year: 'Этот год', month: 'Последние 30 дней', week: 'Последние 7 дней' },
+  periods: {
+    all: 'За всё время',
+    year: 'Этот год',
+    month: 'Последние 30 дней',
+    week: 'Последние 7 дней',
+    day: 'Сегодня',
+  },
   help: 'Помощь',
   helps: { all: 'С помощью и без', clean: 'Без помощи и отмены', helped: 'С помощью или отменой' },
   repeats: 'Сдачи, которые уже игрались',
@@ -35,9 +41,13 @@ export const statistics: Statistics = {
     `По ${count(n)} ${plural(n, { one: 'партии', other: 'партиям' })}${{ reading: '', game: ' во всех вариантах правил', all: ' во всех пасьянсах' }[scope]}, ${plural(n, { one: 'выигранной, проигранной или брошенной', other: 'выигранным, проигранным или брошенным' })}; сдачи, которые уже игрались, ${repeats ? 'учтены' : 'не учтены'}.`,
   only: (period, help) =>
     [
-      { all: '', year: 'Только этот год.', month: 'Только последние 30 дней.', week: 'Только последние 7 дней.' }[
-        period
-      ],
+      {
+        all: '',
+        year: 'Только этот год.',
+        month: 'Только последние 30 дней.',
+        week: 'Только последние 7 дней.',
+        day: 'Только сегодняшние.',
+      }[period],
       {
         all: '',
         clean: 'Только без подсказки, огонька, показа решения, отмены хода и игры заново.',
@@ -56,8 +66,9 @@ export const statistics: Statistics = {
   allOfDeals: (n) => `из всех ${ofDeals(n)}`,
   fair: (won, played, rate, low, high) =>
     `Вы выигрываете ${count(won)} из ${count(played)} ${plural(played, { one: 'честной партии', other: 'честных партий' })}, ${rate}; вероятно, от ${low} до ${high}.`,
-  noFair: 'Честных партий у вас ещё нет.',
+  noFair: 'Честных партий среди них нет.',
   fairMeans: 'Честная партия\u00a0— случайная сдача, сыгранная впервые, без помощи, отмены хода и игры заново.',
+  likelyMeans: '«Вероятно»\u00a0— это пределы, в которых истинная доля лежит в 95 случаях из 100.',
 
   streakNow: 'Серия сейчас',
   streakWon: (n) => (n === 0 ? '0' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`),
@@ -79,7 +90,7 @@ export const statistics: Statistics = {
   givenUp: 'Брошено',
   inPlay: 'Не закончено',
   totalTime: 'За столом',
-  hours: (n) => `${count(n)} ч`,
+  hours: (hours, minutes) => `${count(hours)} ч${minutes === 0 ? '' : ` ${minutes} мин`}`,
 
   curve: 'Доля побед',
   curveAbout: (window) =>
