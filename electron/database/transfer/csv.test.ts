@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatOptions, GAMES } from '../../../shared/games/index.ts';
 import { csvHead, csvLine, type LogRow } from './csv.ts';
 
 const ROW: LogRow = {
@@ -89,7 +90,16 @@ test('a line has dates by ISO 8601, whole seconds and names for ever', () => {
     lights: '0',
     shows: '0',
     name: '',
+    reading: '',
+    taken_up: '',
   });
+});
+
+test('a reading is named by its id, beside its options, and rules of one’s own by those alone', () => {
+  for (const game of GAMES)
+    for (const { id, options } of game.presets)
+      expect(read({ ...ROW, game: game.id, options: formatOptions(game, options) })['reading']).toBe(id);
+  expect(read({ ...ROW, taken_up: 86 })).toMatchObject({ reading: '', taken_up: '86' });
 });
 
 test.each([

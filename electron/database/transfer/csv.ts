@@ -1,3 +1,4 @@
+import { GAMES, formatOptions } from '../../../shared/games/index.ts';
 import type { Row } from '../attempts.ts';
 
 /** An ended attempt with the name of its player. */
@@ -13,6 +14,11 @@ const field = (value: string | number | null): string => {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
+
+/** The ids of readings, by game and options. */
+const READINGS: ReadonlyMap<string, string> = new Map(
+  GAMES.flatMap((game) => game.presets.map(({ id, options }) => [`${game.id} ${formatOptions(game, options)}`, id])),
+);
 
 /** The columns of the log: names for ever, whatever the language; times in whole seconds, dates by ISO 8601. */
 const COLUMNS: readonly (readonly [name: string, of: (row: LogRow) => string | number | null])[] = [
@@ -38,6 +44,10 @@ const COLUMNS: readonly (readonly [name: string, of: (row: LogRow) => string | n
   ['lights', ({ lights }) => lights],
   ['shows', ({ shows }) => shows],
   ['name', ({ name }) => name],
+  // Empty for rules of the player's own.
+  ['reading', ({ game, options }) => READINGS.get(`${game} ${options}`) ?? null],
+  // After which move of an earlier attempt it was taken up.
+  ['taken_up', ({ taken_up }) => taken_up],
 ];
 
 const line = (fields: readonly (string | number | null)[]): string => `${fields.map(field).join(',')}\r\n`;
