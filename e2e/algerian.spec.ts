@@ -39,7 +39,8 @@ const HANDS: readonly ((page: Page, from: string, to: string) => Promise<void>)[
   },
   async function clicks(page, from, to) {
     await page.waitForTimeout(260);
-    await page.mouse.click(...(await at(page, from)));
+    // As other programs teach: here the second click changes nothing.
+    await page.mouse.dblclick(...(await at(page, from)));
     await page.mouse.click(...(await at(page, to)));
   },
   async function keys(page, from, to) {

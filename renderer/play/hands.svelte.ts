@@ -6,7 +6,7 @@ import type { Change } from './position.svelte.ts';
 import { whyNot, whyNotThere, whyOver } from './refusal.ts';
 import { soleTarget, Tops } from './tops.ts';
 
-/** A click on a pile whose top has changed less than this ago, ms, does nothing. */
+/** A click on a pile whose top has changed, or whose card was chosen, less than this ago, ms, does nothing. */
 export const TOO_SOON = 250;
 
 /** What the player's hands do: press piles, choose a card, be told why not. Dragging is in `drag.svelte.ts`. */
@@ -21,6 +21,8 @@ export class Hands {
   byKeyboard = $state(false);
   readonly #app: App;
   readonly #tops = new Tops();
+  /** When a card was chosen last. */
+  #chosenAt = -Infinity;
   /** Why the last thing asked for was not done. */
   #refusal = '';
 
@@ -49,6 +51,8 @@ export class Hands {
   press(pile: PileCode, byPointer: boolean): void {
     if (byPointer && (this.#app.game.busy || this.#tops.changedWithin(pile, TOO_SOON))) return;
     const { chosen } = this;
+    // Whoever clicks twice, as other programs teach, finds the card chosen.
+    if (byPointer && chosen?.pile === pile && performance.now() - this.#chosenAt < TOO_SOON) return;
     this.letGo();
     if (chosen?.targets.includes(pile)) this.carry(chosen.pile, pile);
     else if (chosen?.pile === pile) this.#app.say(this.#app.t.play.said.notChosen(this.#text(pile)));
@@ -65,6 +69,7 @@ export class Hands {
     else if (settings.get('click') === 'move' && only !== undefined) this.carry(pile, only);
     else {
       this.chosen = { pile, targets };
+      this.#chosenAt = performance.now();
       this.#app.say(t.play.said.chosen(this.#text(pile), targets));
     }
   }
