@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Ended } from '../electron/testing/ended-attempts.ts';
+import { today } from '../renderer/statistics/today.ts';
 import { dress, violations } from './axe.ts';
 import { amazons, call, careless, click, dealt, lay, newDeal, open, putEnded } from './game.ts';
 import { expect, test } from './host.ts';
@@ -97,7 +98,7 @@ test('pictures from 40 attempts on, read by keyboard; the log without end', asyn
   await expect(page.getByText('There are 39 so far.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  putEnded(host, [...givenUp(21), ...givenUp(39, 1), { clock: 150_000 }]);
+  putEnded(host, [...givenUp(21), ...givenUp(39, 1), { clock: 150_000, on: today() }]);
   await show(page, 'statistics');
   const curve = page.getByRole('slider', { name: 'Win rate' });
   await curve.focus();
@@ -109,7 +110,9 @@ test('pictures from 40 attempts on, read by keyboard; the log without end', asyn
   await expect(times).toHaveAttribute('aria-valuetext', '2 to 3 minutes: 1 win');
   await page.keyboard.press('ArrowLeft');
   await expect(times).toHaveAttribute('aria-valuetext', '1 to 2 minutes: no win');
-  await expect(page.getByRole('table', { name: /^Attempts a week/ }).getByRole('row')).toHaveCount(1 + 26);
+  const weeks = page.getByRole('table', { name: /^Attempts a week/ }).getByRole('row');
+  await expect(weeks).toHaveCount(1 + 26);
+  await expect(weeks.nth(26).getByRole('cell')).toHaveText([/\d/, /1$/, '1']);
   await expect(page.getByRole('table', { name: /^Cards home/ }).getByRole('row')).toHaveCount(2);
 
   // 39 of them are repeats and left out; with them there are 100.

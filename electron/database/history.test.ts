@@ -45,17 +45,21 @@ test('days, cards home and the clock are those of the rules that were asked for'
     { on: '2026-05-31' },
     { on: '2026-06-01', status: 'lost', home: 20 },
     { on: '2026-06-01', status: 'givenUp', home: 20 },
+    { on: '2026-06-04' },
     { on: '2026-06-02', status: 'lost', home: 3, repeat: 1 },
     { on: '2026-06-03', options: 'a=c', status: 'lost' },
     { status: 'open', clock: 500 },
   ]);
   expect(read()).toMatchObject({
-    clock: 3500,
-    days: [{ on: '2026-06-01', played: 2 }],
+    clock: 4500,
+    days: [
+      { on: '2026-06-01', played: 2, won: 0 },
+      { on: '2026-06-04', played: 1, won: 1 },
+    ],
     home: [{ home: 20, games: 2 }],
   });
   expect(read(true)).toMatchObject({
-    clock: 4500,
+    clock: 5500,
     home: [
       { home: 3, games: 1 },
       { home: 20, games: 2 },

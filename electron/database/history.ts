@@ -10,7 +10,7 @@ const POINTS = 240;
 const results = (filter: Filter): string => `SELECT 2 * ending + (${WON}) FROM ${counted(filter)} ORDER BY ending`;
 const date = (): string => 'SELECT ended_on FROM attempt WHERE ending = @ending';
 const days = (filter: Filter): string => `
-  SELECT ended_on AS "on", count(*) AS played
+  SELECT ended_on AS "on", count(*) AS played, count(*) FILTER (WHERE ${WON}) AS won
   FROM ${counted(filter)} AND ended_on >= @since GROUP BY ended_on ORDER BY ended_on`;
 const home = (filter: Filter): string => `
   SELECT home, count(*) AS games

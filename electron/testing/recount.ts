@@ -156,7 +156,11 @@ export function recountHistory(rows: readonly Counted[], { since, ...filter }: I
       on,
       won: ended.slice(i, i + WINDOW).filter(({ status }) => status === 'won').length,
     })),
-    days: tallied(ended.map(({ on }) => on).filter((on) => on >= since)).map(([on, played]) => ({ on, played })),
+    days: tallied(ended.map(({ on }) => on).filter((on) => on >= since)).map(([on, played]) => ({
+      on,
+      played,
+      won: ended.filter((one) => one.on === on && one.status === 'won').length,
+    })),
     home: tallied(ended.filter(({ status }) => status !== 'won').map(({ home }) => home)).map(([home, games]) => ({
       home,
       games,

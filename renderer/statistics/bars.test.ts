@@ -22,6 +22,25 @@ test('the tallest bar fills the frame, the others stand in proportion, each over
   expect((drawn[2]?.x ?? 0) + (drawn[2]?.width ?? 0)).toBeLessThan(280);
 });
 
+test('what was won takes its share of a bar', () =>
+  expect(
+    bars(
+      [
+        { at: 0, games: 4, won: 1 },
+        { at: 1, games: 2, won: 2 },
+        { at: 2, games: 0, won: 0 },
+        { at: 3, games: 2 },
+      ],
+      4,
+      frame,
+    ).map(({ height, wonHeight }) => [height, wonHeight]),
+  ).toEqual([
+    [80, 20],
+    [40, 40],
+    [0, 0],
+    [40, 0],
+  ]));
+
 test('one game beside very many can still be seen', () =>
   expect(
     bars(

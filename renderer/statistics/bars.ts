@@ -2,6 +2,8 @@
 export interface Count {
   readonly at: number;
   readonly games: number;
+  /** Those of them that were won, where that is told. */
+  readonly won?: number;
 }
 
 /** A bar of a picture, in px. */
@@ -10,6 +12,8 @@ export interface Bar extends Count {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** How much of the height, from below, stands for games that were won. */
+  readonly wonHeight: number;
 }
 
 /** Where bars are drawn, in px. */
@@ -24,15 +28,17 @@ export interface Frame {
 export function bars(counts: readonly Count[], places: number, frame: Frame): Bar[] {
   const most = Math.max(1, ...counts.map(({ games }) => games));
   const step = frame.width / places;
-  return counts.map(({ at, games }) => {
+  return counts.map(({ at, games, won }) => {
     const height = games === 0 ? 0 : Math.max(1, (frame.height * games) / most);
     return {
       at,
       games,
+      ...(won !== undefined && { won }),
       x: frame.left + at * step + step * 0.12,
       y: frame.top + frame.height - height,
       width: step * 0.76,
       height,
+      wonHeight: games === 0 ? 0 : (height * (won ?? 0)) / games,
     };
   });
 }

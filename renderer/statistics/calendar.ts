@@ -1,9 +1,12 @@
-/** A day of the calendar: its week from 0, its weekday from 0 (Monday), how many attempts ended on it, and its shade. */
-export interface Day {
-  readonly on: string;
+import type { History } from '../../shared/api/contract.ts';
+
+/** How many attempts ended on a date, and how many of them were won. */
+export type Played = History['days'][number];
+
+/** A day of the calendar: its week from 0, its weekday from 0 (Monday), what ended on it, and its shade. */
+export interface Day extends Played {
   readonly week: number;
   readonly weekday: number;
-  readonly played: number;
   /** 0 none, then 1 to 4 in quarters of the busiest day. */
   readonly shade: number;
 }
@@ -31,23 +34,22 @@ export function calendarStart(today: string): string {
 /** The date (YYYY-MM-DD) so many days before another. */
 export const daysBefore = (on: string, days: number): string => date(time(on) - days * DAY);
 
-/** Every day from the calendar's start to `today`. `played`: attempts by the date they ended on. */
-export function calendar(today: string, played: ReadonlyMap<string, number>): Day[] {
+/** Every day from the calendar's start to `today`. `played`: the dates something ended on. */
+export function calendar(today: string, played: readonly Played[]): Day[] {
+  const days = new Map(played.map((day) => [day.on, day]));
   const first = time(calendarStart(today));
   const length = Math.round((time(today) - first) / DAY) + 1;
   const dates = Array.from({ length }, (_, i) => date(first + i * DAY));
-  const most = Math.max(1, ...dates.map((on) => played.get(on) ?? 0));
+  const most = Math.max(1, ...dates.map((on) => days.get(on)?.played ?? 0));
   return dates.map((on, i) => {
-    const count = played.get(on) ?? 0;
-    return { on, week: Math.floor(i / 7), weekday: i % 7, played: count, shade: Math.ceil((4 * count) / most) };
+    const day = days.get(on) ?? { on, played: 0, won: 0 };
+    return { ...day, week: Math.floor(i / 7), weekday: i % 7, shade: Math.ceil((4 * day.played) / most) };
   });
 }
 
-/** A week of the calendar: its Monday, its place from 0, and how many attempts ended in it. */
-export interface Week {
-  readonly on: string;
+/** A week of the calendar: its Monday, its place from 0, and what ended in it. */
+export interface Week extends Played {
   readonly week: number;
-  readonly played: number;
 }
 
 /** The weeks of the calendar. */
@@ -57,6 +59,7 @@ export function weeksOf(days: readonly Day[]): Week[] {
     on,
     week,
     played: days.reduce((sum, day) => sum + (day.week === week ? day.played : 0), 0),
+    won: days.reduce((sum, day) => sum + (day.week === week ? day.won : 0), 0),
   }));
 }
 

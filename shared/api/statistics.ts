@@ -77,14 +77,14 @@ export const logged = v.strictObject({
 /**
  * What the pictures are drawn from. `curve`: wins among the last `window` attempts after one, from that one on, at most
  * 240 of them evenly taken and the last one in any case. `window`: 40, or more where else an attempt would be passed over
- * between two of them. `days`: attempts by the date they ended on. `home`: lost and given-up
+ * between two of them. `days`: attempts, and wins among them, by the date they ended on. `home`: lost and given-up
  * games by their cards home. `times`: wins by their whole minutes. `clock`: ms at the table, open attempts included.
  */
 export const history = v.strictObject({
   clock: count,
   window: count,
   curve: v.array(v.strictObject({ on: date, won: count })),
-  days: v.array(v.strictObject({ on: date, played: count })),
+  days: v.array(v.strictObject({ on: date, played: count, won: count })),
   home: v.array(v.strictObject({ home: count, games: count })),
   times: v.array(v.strictObject({ minutes: count, games: count })),
 });

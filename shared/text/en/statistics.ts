@@ -5,6 +5,9 @@ const list = listOf('en');
 const count = (n: number): string => formatCount('en', n);
 const deals = (n: number): string => plural(n, { one: '1 deal', other: `${count(n)} deals` });
 const attempts = (n: number): string => plural(n, { one: '1 attempt', other: `${count(n)} attempts` });
+/** `4 attempts, 1 won`. */
+const ended = (n: number, won: number): string =>
+  n === 0 ? 'nothing' : `${attempts(n)}, ${won === 0 ? 'none' : count(won)} won`;
 
 /** The statistics page. Rates and ends of ranges come as percents in words. */
 export const statistics = {
@@ -91,9 +94,9 @@ export const statistics = {
   curve: 'Win rate',
   curveAbout: (window: number) => `over the last ${count(window)} attempts, with its likely range`,
   weeks: 'Attempts a week',
-  weeksAbout: 'in half a year',
+  weeksAbout: 'in half a year; the solid part was won',
   week: 'week from',
-  weekPlayed: (day: string, n: number) => `Week from ${day}: ${n === 0 ? 'nothing' : attempts(n)}`,
+  weekPlayed: (day: string, n: number, won: number) => `Week from ${day}: ${ended(n, won)}`,
   calendar: 'Days played',
   calendarAbout: (days: number) => `${count(days)} in half a year`,
   home: 'Cards home',
@@ -113,7 +116,7 @@ export const statistics = {
         : `${count(from)} to ${count(to)} minutes`,
   timeWins: (span: string, n: number) =>
     `${sentence(span)}: ${n === 0 ? 'no win' : plural(n, { one: '1 win', other: `${count(n)} wins` })}`,
-  dayPlayed: (day: string, n: number) => `${day}: ${n === 0 ? 'nothing' : attempts(n)}`,
+  dayPlayed: (day: string, n: number, won: number) => `${day}: ${ended(n, won)}`,
   pointWon: (day: string, rate: string) => `${day}: ${rate}`,
   day: 'day',
   games: 'attempts',

@@ -6,6 +6,11 @@ const list = listOf('es');
 const count = (n: number): string => formatCount('es', n);
 const deals = (n: number): string => plural(n, { one: '1 reparto', other: `${count(n)} repartos` });
 const attempts = (n: number): string => plural(n, { one: '1 partida', other: `${count(n)} partidas` });
+/** `4 partidas, 1 ganada`. */
+const ended = (n: number, won: number): string =>
+  n === 0
+    ? 'nada'
+    : `${attempts(n)}, ${won === 0 ? 'ninguna ganada' : plural(won, { one: '1 ganada', other: `${count(won)} ganadas` })}`;
 
 export const statistics: Statistics = {
   title: 'Estadísticas',
@@ -94,9 +99,9 @@ export const statistics: Statistics = {
   curve: 'Tasa de victorias',
   curveAbout: (window) => `en las últimas ${attempts(window)}, con su margen probable`,
   weeks: 'Partidas por semana',
-  weeksAbout: 'en medio año',
+  weeksAbout: 'en medio año; la parte llena, ganadas',
   week: 'semana del',
-  weekPlayed: (day, n) => `Semana del ${day}: ${n === 0 ? 'nada' : attempts(n)}`,
+  weekPlayed: (day, n, won) => `Semana del ${day}: ${ended(n, won)}`,
   calendar: 'Días de juego',
   calendarAbout: (days) => `${count(days)} en medio año`,
   home: 'Cartas en las bases',
@@ -115,7 +120,7 @@ export const statistics: Statistics = {
         : `de ${count(from)} a ${count(to)} minutos`,
   timeWins: (span, n) =>
     `${sentence(span)}: ${n === 0 ? 'ninguna victoria' : plural(n, { one: '1 victoria', other: `${count(n)} victorias` })}`,
-  dayPlayed: (day, n) => `${day}: ${n === 0 ? 'nada' : attempts(n)}`,
+  dayPlayed: (day, n, won) => `${day}: ${ended(n, won)}`,
   pointWon: (day, rate) => `${day}: ${rate}`,
   day: 'día',
   games: 'partidas',

@@ -7,6 +7,10 @@ const count = (n: number): string => formatCount('ru', n);
 const attempts = (n: number): string => `${count(n)} ${plural(n, { one: 'партия', few: 'партии', other: 'партий' })}`;
 /** `1 сдачи`, `2000 сдач`. */
 const ofDeals = (n: number): string => `${count(n)} ${plural(n, { one: 'сдачи', other: 'сдач' })}`;
+const wins = (n: number): string => `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`;
+/** `4 партии, 1 победа`. */
+const ended = (n: number, won: number): string =>
+  n === 0 ? 'ничего' : `${attempts(n)}, ${won === 0 ? 'ни одной победы' : wins(won)}`;
 
 export const statistics: Statistics = {
   title: 'Статистика',
@@ -71,7 +75,7 @@ export const statistics: Statistics = {
   likelyMeans: '«Вероятно»\u00a0— это пределы, в которых истинная доля лежит в 95 случаях из 100.',
 
   streakNow: 'Серия сейчас',
-  streakWon: (n) => (n === 0 ? '0' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`),
+  streakWon: (n) => (n === 0 ? '0' : wins(n)),
   streakLost: (n) => `${count(n)} без победы`,
   longestWon: 'Лучшая серия побед',
   longestLost: 'Худшая, без побед',
@@ -96,9 +100,9 @@ export const statistics: Statistics = {
   curveAbout: (window) =>
     `в последних ${count(window)} ${plural(window, { one: 'партии', other: 'партиях' })}, с вероятным разбросом`,
   weeks: 'Партии по неделям',
-  weeksAbout: 'за полгода',
+  weeksAbout: 'за полгода; сплошная часть\u00a0— победы',
   week: 'неделя с',
-  weekPlayed: (day, n) => `Неделя с ${day}: ${n === 0 ? 'ничего' : attempts(n)}`,
+  weekPlayed: (day, n, won) => `Неделя с ${day}: ${ended(n, won)}`,
   calendar: 'Дни игры',
   calendarAbout: (days) => `${count(days)} за полгода`,
   home: 'Карты на базах',
@@ -113,9 +117,8 @@ export const statistics: Statistics = {
     to === null
       ? `${count(from)} ${plural(from, { one: 'минута', few: 'минуты', other: 'минут' })} и больше`
       : `${from === 0 ? 'меньше' : `от ${count(from)} до`} ${count(to)} ${plural(to, { one: 'минуты', other: 'минут' })}`,
-  timeWins: (span, n) =>
-    `${sentence(span)}: ${n === 0 ? 'ни одной победы' : `${count(n)} ${plural(n, { one: 'победа', few: 'победы', other: 'побед' })}`}`,
-  dayPlayed: (day, n) => `${day}: ${n === 0 ? 'ничего' : attempts(n)}`,
+  timeWins: (span, n) => `${sentence(span)}: ${n === 0 ? 'ни одной победы' : wins(n)}`,
+  dayPlayed: (day, n, won) => `${day}: ${ended(n, won)}`,
   pointWon: (day, rate) => `${day}: ${rate}`,
   day: 'день',
   games: 'партии',
