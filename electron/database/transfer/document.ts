@@ -34,6 +34,12 @@ const desk = v.nullable(
 /** Ms since 1970: no others can be shown as a date. */
 const LAST_MOMENT = 8_640_000_000_000_000;
 const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(-LAST_MOMENT), v.maxValue(LAST_MOMENT));
+/** A date that the calendar has: there is no 30 February. */
+const isDay = (text: string): boolean => {
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
+const day = v.pipe(date, v.check(isDay));
 /** Ms at a table: 100 years. Sums of a million of them are whole numbers still. */
 const clock = v.pipe(count, v.maxValue(3_155_760_000_000));
 
@@ -67,10 +73,10 @@ const columns = {
   repeat: bit,
   status,
   began_at: moment,
-  began_on: date,
+  began_on: day,
   touched_at: moment,
   ended_at: v.nullable(moment),
-  ended_on: v.nullable(date),
+  ended_on: v.nullable(day),
   ending: v.nullable(v.pipe(uint, v.minValue(1))),
   clock,
   undos: uint,
