@@ -1,7 +1,7 @@
 import { formatOptions, parseOptions, type Game, type Options } from '../shared/games/index.ts';
 
 /** The rules each game was last dealt under, by its id, as canonical texts: read from the text they are stored as. */
-export function readLastOptions(stored: unknown): Readonly<Record<string, string>> {
+function readLastOptions(stored: unknown): Readonly<Record<string, string>> {
   try {
     const read: unknown = typeof stored === 'string' ? JSON.parse(stored) : {};
     const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];

@@ -3,7 +3,7 @@ import type { Db } from './open.ts';
 
 /** What is asked of an attempt, in the words of its index. */
 export const WON = `status = 'won'`;
-export const HELPED = 'hints + lights + shows > 0';
+const HELPED = 'hints + lights + shows > 0';
 export const CLEAN = 'hints + lights + shows = 0 AND undos + restarts = 0';
 
 /** Which rows a filter by result or by help keeps. */

@@ -89,7 +89,7 @@ type WindowMethods =
   | 'show';
 
 /** What a window has around its page: a frame, and menus above. */
-export const AROUND = { side: 8, above: 51, below: 8 } as const;
+const AROUND = { side: 8, above: 51, below: 8 } as const;
 
 export class BrowserWindow extends EventEmitter implements Pick<Electron.BrowserWindow, WindowMethods> {
   static readonly all: BrowserWindow[] = [];

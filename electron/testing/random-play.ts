@@ -97,7 +97,7 @@ export function lineStep(position: Position, [move, ...then]: readonly [Move, ..
 }
 
 /** Careless moves from a position, so many at most. */
-export function carelessLine(position: Position, most: number): Move[] {
+function carelessLine(position: Position, most: number): Move[] {
   const moves: Move[] = [];
   for (let at = position; moves.length < most && at.status === 'open';) {
     const move = carelessMove(at);

@@ -7,7 +7,7 @@ import type { Hands } from './hands.svelte.ts';
 import type { Scene } from './scene.svelte.ts';
 
 /** How far a pressed pointer may stray before a drag begins, px. */
-export const strayOf = ({ pointerType }: PointerEvent): number => (pointerType === 'mouse' ? 3 : 10);
+const strayOf = ({ pointerType }: PointerEvent): number => (pointerType === 'mouse' ? 3 : 10);
 
 interface Press {
   readonly pile: PileCode;

@@ -9,7 +9,7 @@ export const WON_CARD = 132;
 /** A card at the end is this much wider than in play, where there is room. */
 const GROWTH = WON_CARD / 117;
 /** px kept free below everything. */
-export const WON_FOOT = 40;
+const WON_FOOT = 40;
 
 /** A window in which words are smaller, so that the cards need not be. */
 export const isShort = ({ height }: Frame): boolean => height < 540;
