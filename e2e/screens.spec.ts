@@ -143,7 +143,11 @@ test('axe finds nothing on the three screens, by day and night, and all fits 800
 }) => {
   test.slow();
   await page.setViewportSize({ width: 800, height: 600 });
-  putEnded(host, [...givenUp(41), {}]);
+  putEnded(host, [
+    ...givenUp(41),
+    { on: '2019-09-29', status: 'lost', hints: 1, passes: 120, clock: 11 * 3_600_000 },
+    {},
+  ]);
   await open(page, host.url);
   await call(page, 'table.lay', { dealt: NEXT, clock: 0 });
   for (const language of ['en', 'es', 'ru']) {
@@ -171,5 +175,17 @@ test('axe finds nothing on the three screens, by day and night, and all fits 800
     await fits('statistics');
     await page.locator('main.statistics header input').last().check();
     await fits('all games');
+    // Two lists beside each other, as narrow as that can be: neither is drawn sideways.
+    await page.setViewportSize({ width: 1081, height: 600 });
+    for (const view of ['last', 'first'] as const) {
+      await page.locator('main.statistics header input')[view]().check();
+      await expect(page.locator('.ledger .result').last()).toBeVisible();
+      for (const list of ['.rows', '.overview'])
+        expect(
+          await page.locator(list).evaluate((node) => node.scrollWidth - node.clientWidth),
+          `${list} of ${view}, ${language}`,
+        ).toBe(0);
+    }
+    await page.setViewportSize({ width: 800, height: 600 });
   }
 });
