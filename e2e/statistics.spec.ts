@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { today } from '../renderer/statistics/today.ts';
 import { formatDeck } from '../shared/engine/cards.ts';
 import { dealtDeck } from '../shared/engine/shuffle.ts';
-import { GAMES, gameOf } from '../shared/games/index.ts';
+import { formatOptions, GAMES, gameOf } from '../shared/games/index.ts';
 import { messages } from '../shared/text/index.ts';
 import { dress, violations } from './axe.ts';
-import { amazons, call, careless, lay, open, rulesOfDeal, type Deal } from './game.ts';
+import { amazons, call, careless, lay, open, putEnded, rulesOfDeal, type Deal } from './game.ts';
 import { expect, test } from './host.ts';
 
 const GAME_NAMES = messages('en').games.names;
@@ -76,6 +77,18 @@ test('figures and log are those of the attempts asked for, and stay so when the 
   await expect(heads(page)).toHaveText(['1', '0', '0', /^0\.0\s%$/]);
   await page.getByRole('combobox', { name: 'Help' }).selectOption('With and without help');
   await expect(heads(page)).toHaveText(['3', '1', '1', /^33\.3\s%$/]);
+
+  // All readings: beside each other once there is more than one, each leading to its own figures.
+  const readings = page.getByRole('table', { name: 'By game and reading' });
+  await page.getByRole('combobox', { name: 'Reading' }).selectOption('All readings');
+  await expect(page.getByText('Over 3 attempts by all readings')).toBeVisible();
+  await expect(readings).toHaveCount(0);
+  putEnded(host, [{ options: formatOptions(WON.game, WON.game.presets[1]?.options ?? {}), on: today() }]);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
+  await expect(heads(page)).toHaveText(['4', '2', '2', /^50\.0\s%$/]);
+  await expect(readings.getByRole('rowheader')).toHaveText(['Amazons', 'Morehead & Mott-Smith', 'Dick']);
+  await readings.getByRole('button', { name: 'Dick' }).click();
+  await expect(heads(page)).toHaveText(['1', '1', '1', /^100\.0\s%$/]);
 });
 
 test('an attempt opened is told in full; struck out it counts nowhere until it is taken back', async ({
