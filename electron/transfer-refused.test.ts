@@ -104,6 +104,8 @@ test.each<[string, (file: Changed) => void, Record<string, number>?]>([
   ['a deal of both kinds', (one) => (of(one.attempts, 0)['deck'] = 'AS'), { attempt: 1 }],
   ['a date that is none', (one) => (of(one.attempts, 0)['began_on'] = '2026-13-01'), { attempt: 1 }],
   ['a day that no month has', (one) => (of(one.attempts, 0)['began_on'] = '2026-02-30'), { attempt: 1 }],
+  ['options without a value', (one) => (of(one.attempts, 0)['options'] = 'amazons'), { attempt: 1 }],
+  ['an option twice', (one) => (of(one.attempts, 1)['options'] = 'a=1,b=2,a=1'), { attempt: 2 }],
   ['an unknown result', (one) => (of(one.attempts, 0)['status'] = 'drawn'), { attempt: 1 }],
   ['an id that is none', (one) => (of(one.attempts, 0)['id'] = "x'; DROP TABLE attempt; --"), { attempt: 1 }],
   ['moves that are none', (one) => (of(one.attempts, 0)['moves'] = 'deal; t1>f1'), { attempt: 1 }],

@@ -83,9 +83,14 @@ const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, 
 const whole = fc.integer({ min: 0, max: 4_294_967_295 });
 /** A moment that has come on the clock of a new program. */
 const moment = fc.nat({ max: 1_785_000_000_000 });
+const word = text(8).filter((one) => !/[\s,=]/.test(one));
+/** Options of a game that is not known here. */
+const options = fc
+  .uniqueArray(fc.tuple(word, word), { selector: ([name]) => name, maxLength: 4 })
+  .map((pairs) => pairs.map((pair) => pair.join('=')).join(','));
 const row = fc.record({
   game: text(20),
-  options: text(60),
+  options,
   revision: fc.integer({ min: 1, max: 9 }),
   deal: fc.oneof(
     fc.record({ number: fc.integer({ min: 1, max: 4_294_967_295 }), shuffle: fc.integer({ min: 1, max: 3 }) }),

@@ -55,6 +55,15 @@ const bit = v.picklist([0, 1]);
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const uint = v.pipe(count, v.maxValue(4_294_967_295));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+/** Options as they are kept, of any game: at most 16 names, none twice, each with its value. */
+const options = v.pipe(
+  text(1000),
+  v.regex(/^(([^\s,=]{1,64}=[^\s,=]{0,64})(,(?=.)|$)){0,16}$/),
+  v.check((all) => {
+    const names = all.split(',').map((pair) => pair.split('=', 1)[0]);
+    return new Set(names).size === names.length;
+  }),
+);
 const MOVES = new RegExp(`^(${MOVE}( (?=.)|$))*$`);
 
 /** The columns of `attempt` but its player, and of `record`. */
@@ -63,7 +72,7 @@ const columns = {
   name: named(MOST.game),
   game: word,
   revision: v.pipe(count, v.minValue(1)),
-  options: text(1000),
+  options,
   deal: v.picklist(['number', 'text']),
   shuffle: v.nullable(v.pipe(count, v.minValue(1))),
   number: v.nullable(v.pipe(uint, v.minValue(1))),
