@@ -37,6 +37,15 @@ test('a card whose suit has begun waits for the card before it', () => {
   expect(whyNot(messages('es'), rules, other, 't3')).toBe('La columna 3 está vacía.');
 });
 
+test.each(['algerian', 'auld-lang-syne'])('%s: no card is named where others can take what is waited for', (id) => {
+  const other = gameOf(id) as Game;
+  const its = rulesOf(other, other.presets[0].options);
+  const [ace, nine] = ['AS', '9S'].map((text) => parseCard(its.pack, text) as Card) as [Card, Card];
+  const early = { ...view, foundations: its.foundations.map(() => [ace]), depots: [[nine]] };
+  const t = messages('en');
+  expect(whyNot(t, its, early, 't1')).toBe(t.play.refused.noPlace('9S'));
+});
+
 test('an ace that is laid on another than the first empty foundation is told which takes it', () => {
   const early = { ...view, foundations: [cards('AH'), [], [], []] };
   const why = (onto: PileCode) => whyNotThere(messages('en'), rules, early, { card: 'AC', targets: ['f2'], onto });
@@ -52,6 +61,12 @@ test('a game that goes no further says why', () => {
   expect(whyOver(t, { rules: fruitless, view, block: null })).toBe(t.play.slip.fruitlessText);
   expect(whyNot(t, fruitless, view, 's')).toBe(t.play.refused.noPickUp);
   expect(whyOver(t, { rules, view: { ...view, redealsLeft: 0 }, block: null })).toBe(t.play.slip.noMoveText);
+  // Where nothing lies there is nothing to be picked up.
+  for (const bare of [
+    { ...view, redealsLeft: 0 },
+    { ...view, depots: [[], []] },
+  ])
+    expect(whyOver(t, { rules: fruitless, view: bare, block: null })).toBe(t.play.slip.noMoveText);
 });
 
 test('the seams of look/01', () => {
