@@ -11,7 +11,7 @@ const ROUNDS = 6;
 const deal = (page: Page): Promise<void> => page.keyboard.press('d');
 const undo = (page: Page): Promise<void> => page.keyboard.press('Control+z');
 /** ms until whatever these set in motion lies still. */
-const REST = { deal: 600, pickUp: 1100, undo: 300 };
+const REST = { deal: 600, pickUp: 1100, undo: 300, beat: 50 };
 
 /** What is looked at, each done several times; what comes before and after is not. */
 const SCENES: Readonly<
@@ -125,6 +125,8 @@ export async function scenes(browser: Browser, page: Page, names = Object.keys(S
           await mark(page, `begin ${scene}`);
           await work();
           await mark(page, `end ${scene}`);
+          // A frame is dated by the beat before it: the first one of what comes next would count among these.
+          await page.waitForTimeout(REST.beat);
         });
     });
     const spans = trace.spans(scene);
