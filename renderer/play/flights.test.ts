@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameOf, rulesOf, type Game } from '../../shared/games/index.ts';
 import { apply, deal, deckOf, legalMoves, play, type State } from '../../shared/engine/state.ts';
-import { flightsOf, lastOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
+import { flightsOf, halves, lastOf, MANY, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 
 const amazons = gameOf('amazons') as Game;
 const rules = rulesOf(amazons, amazons.presets[0].options);
@@ -158,4 +158,31 @@ test('every leg starts where the one before has ended', () => {
         .forEach((leg, n) => expect(leg.at).toBeGreaterThanOrEqual((legs[n]?.at ?? 0) + (legs[n]?.during ?? 0) - 1e-9));
     state = apply(state, move);
   }
+});
+
+test('of a pick-up, and of its undo, those that lie under others set out after them', () => {
+  const before = until(({ stock }) => stock.length === 0);
+  const made = scene(before, 'deal');
+  for (const flights of [flightsOf(made), straight({ ...made, before: made.after, after: made.before, steps: [] })]) {
+    expect(flights.length).toBeGreaterThan(MANY);
+    const { first, covered } = halves(flights);
+    expect([...covered, ...first].map(({ card }) => card).sort()).toEqual(flights.map(({ card }) => card).sort());
+    expect(Math.abs(first.length - covered.length)).toBeLessThanOrEqual(1);
+    const late = new Set(covered.map(({ card }) => card));
+    for (const depot of before.depots) {
+      const flying = depot.filter((card) => flights.some((one) => one.card === card));
+      const upwards = flying.map((card) => late.has(card));
+      expect(upwards).toEqual(upwards.toSorted((a, b) => Number(b) - Number(a)));
+    }
+  }
+  const row = flightsOf(
+    scene(
+      until(({ stock }) => stock.length === 20),
+      'deal',
+    ),
+  );
+  expect(halves(row)).toEqual({
+    first: row.toSorted((a, b) => (a.orders[0]?.order ?? 0) - (b.orders[0]?.order ?? 0)),
+    covered: [],
+  });
 });

@@ -186,6 +186,17 @@ function gather(
   });
 }
 
+/** More cards than this do not set out in one frame. */
+export const MANY = 8;
+
+/** The halves of many ways: of cards that lie over each other the upper ones set out first, and the others a frame later. */
+export function halves(flights: readonly Flight[]): { first: readonly Flight[]; covered: readonly Flight[] } {
+  const order = ({ orders }: Flight): number => orders[0]?.order ?? 0;
+  const upwards = flights.toSorted((a, b) => order(a) - order(b));
+  const half = flights.length > MANY ? flights.length >> 1 : 0;
+  return { first: upwards.slice(half), covered: upwards.slice(0, half) };
+}
+
 /** When the last card lies, ms from the change. */
 export const lastOf = (flights: readonly Flight[]): number =>
   Math.max(0, ...flights.flatMap(({ legs }) => legs.map(({ at, during }) => at + during)));

@@ -1,28 +1,21 @@
 import type { Card } from '../../shared/engine/cards.ts';
-import { lastOf, type Flight, type Point } from './flights.ts';
-
-export const EASE = {
-  place: 'cubic-bezier(.22, .8, .24, 1)',
-  carry: 'cubic-bezier(.45, .05, .25, 1)',
-  fade: 'cubic-bezier(.3, 0, .3, 1)',
-} as const;
+import { halves, lastOf, type Flight } from './flights.ts';
+import { frameMade } from './frame.ts';
+import { EASE, turnOf, wayOf } from './keyframes.ts';
 
 /** How high cards fly over those that lie. */
 const IN_AIR = 1000;
 
-/** A transform that puts an element's corner at a point. */
-export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
-
-/** A way on which nothing is seen from a part of its time on. Both ends are written: see `#turn`. */
-function hidden(frames: readonly Keyframe[], from: number): Keyframe[] {
-  const seen = [
-    { offset: 0, opacity: 1 },
-    { offset: from, opacity: 1 },
-    { offset: from, opacity: 0 },
-    { offset: 1, opacity: 0 },
-  ];
-  return [...frames, ...seen].sort((a, b) => (a.offset ?? 0) - (b.offset ?? 0));
+/** How long all ways take, and how much of that is over already (as a delay below 0), ms before the pace. */
+interface Timing {
+  readonly delay: number;
+  readonly duration: number;
 }
+
+const NOBODY: ReadonlySet<Card> = new Set();
+
+/** The moment of the frame that is made, ms: what begins to move begins there. */
+const now = (): number => Number(document.timeline.currentTime ?? 0);
 
 /** The elements of a card: what is moved, and within it what is turned. */
 export interface CardElements {
@@ -41,7 +34,8 @@ export class Motion {
   #running = new Map<Animation, () => void>();
   /** The cards that fly over those that lie. */
   readonly #flying = new Set<HTMLElement>();
-  #later = new Map<ReturnType<typeof setTimeout>, () => void>();
+  /** What is to be done at a moment of the motion, and what is done in its place where that ends before. */
+  readonly #later = new Map<() => void, () => void>();
 
   /** What every duration is multiplied by; with 0 nothing moves. */
   pace = 1;
@@ -92,20 +86,29 @@ export class Motion {
       done();
       return;
     }
-    const timer = setTimeout(() => {
-      this.#later.delete(timer);
+    const timer = setTimeout(() => this.#do(done), ms * this.pace);
+    this.#later.set(done, () => {
+      clearTimeout(timer);
       done();
-    }, ms * this.pace);
-    this.#later.set(timer, done);
+    });
+  }
+
+  /** Does something once a frame has been made with what has set out, or something else where all ends before. */
+  #nextFrame(done: () => void, ended: () => void): void {
+    this.#later.set(done, ended);
+    void frameMade().then(() => this.#do(done));
+  }
+
+  #do(done: () => void): void {
+    if (this.#later.delete(done)) done();
   }
 
   /** Ends all motion at once: everything lies where it belongs. */
   jump(): void {
     for (const animation of [...this.#running.keys()]) this.#end(animation);
-    const due = [...this.#later];
+    const due = [...this.#later.values()];
     this.#later.clear();
-    for (const [timer] of due) clearTimeout(timer);
-    for (const [, done] of due) done();
+    for (const done of due) done();
     if (this.moving) this.jump();
   }
 
@@ -130,51 +133,63 @@ export class Motion {
 
   /**
    * Lets cards fly; `landed` is called when all of them lie. Their ways end in one moment, and what changes then is drawn
-   * in that frame: in every frame that the page itself draws meanwhile, all that flies is looked at once more.
+   * in that frame: in every frame that the page itself draws meanwhile, all that flies is looked at once more. Of many
+   * cards half set out a frame later, on the way they would have gone by then: to begin them all takes longer than a frame.
+   * `draw` draws the cards where they go, but for those that wait.
    */
-  fly(flights: readonly Flight[], landed: () => void = () => undefined): void {
-    const flying = this.still ? [] : flights.filter(({ card }) => this.cards.has(card));
-    let left = flying.length;
+  fly(
+    flights: readonly Flight[],
+    landed: () => void = () => undefined,
+    draw?: (waiting: ReadonlySet<Card>) => void,
+  ): void {
+    const { first, covered } = draw && !this.still ? halves(flights) : { first: flights, covered: [] };
+    const until = lastOf(flights);
+    const began = now();
+    let left = flights.length;
+    const over = (): void => {
+      if (--left === 0) landed();
+    };
+    const begin = (some: readonly Flight[]): void => {
+      const delay = (began - now()) / this.pace;
+      for (const flight of some)
+        if (this.still || !this.cards.has(flight.card)) over();
+        else this.#card(flight, { delay, duration: until }, over);
+    };
+    draw?.(new Set(covered.map(({ card }) => card)));
     if (left === 0) landed();
-    const all = lastOf(flights);
-    for (const flight of flying) this.#card(flight, all, () => --left === 0 && landed());
-    this.#rise(flying);
+    begin(first);
+    if (covered.length > 0)
+      this.#nextFrame(
+        () => {
+          draw?.(NOBODY);
+          begin(covered);
+        },
+        () => covered.forEach(over),
+      );
+    if (!this.still) this.#rise(flights);
   }
 
   /**
    * Lays a card over those that lie and lets it go its way, until all that fly lie. Only transform and opacity are
    * animated while it is in the air: these run beside the page's thread. What else it looks like on its way it wears.
    */
-  #card(flight: Flight, until: number, over: () => void): void {
+  #card(flight: Flight, timing: Timing, over: () => void): void {
     const elements = this.cards.get(flight.card);
     if (!elements) return;
-    const { from, legs, orders, turns, hides, lifted } = flight;
+    const { legs, orders, turns, hides, lifted } = flight;
     const { card, leaf } = elements;
-    const frames: Keyframe[] = [{ offset: 0, transform: at(from) }];
-    let here = from;
-    for (const leg of legs) {
-      frames.push({ offset: leg.at / until, transform: at(here), easing: EASE[leg.ease] });
-      frames.push({ offset: Math.min(1, (leg.at + leg.during) / until), transform: at(leg.to) });
-      here = leg.to;
-    }
-    frames.push({ offset: 1, transform: at(here) });
     // Not by a custom property: for each change of one all that is in the card is styled anew.
     const lies = card.style.zIndex;
     card.style.zIndex = String(IN_AIR + (orders[0]?.order ?? 0));
     this.#flying.add(card);
     // One that is hidden stays unseen until it is taken away.
-    this.run(
-      card,
-      hides === null ? frames : hidden(frames, hides / until),
-      { duration: until, fill: hides === null ? 'backwards' : 'both' },
-      () => {
-        this.#flying.delete(card);
-        card.style.zIndex = lies;
-        over();
-      },
-    );
+    this.run(card, wayOf(flight, timing.duration), { ...timing, fill: hides === null ? 'backwards' : 'both' }, () => {
+      this.#flying.delete(card);
+      card.style.zIndex = lies;
+      over();
+    });
     if (lifted) this.#land(leaf, Math.max(...legs.map((leg) => leg.at + leg.during)));
-    if (turns.length > 0) this.#turn(leaf, turns, until);
+    if (turns.length > 0) this.#turn(leaf, turns, timing);
   }
 
   /** Lays cards over others in another order than before, all of a time at once. */
@@ -199,21 +214,11 @@ export class Motion {
   }
 
   /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
-  #turn(leaf: HTMLElement, turns: Flight['turns'], total: number): void {
-    const widths: Keyframe[] = [{ offset: 0, transform: 'scaleX(1)' }];
-    const backs: Keyframe[] = [{ offset: 0, opacity: turns[0]?.up ? 1 : 0, easing: 'step-end' }];
-    for (const { at: start, during, up } of turns) {
-      const middle = (start + during / 2) / total;
-      widths.push({ offset: start / total, transform: 'scaleX(1)', easing: 'ease-in' });
-      widths.push({ offset: middle, transform: 'scaleX(0)', easing: 'ease-out' });
-      widths.push({ offset: Math.min(1, (start + during) / total), transform: 'scaleX(1)' });
-      backs.push({ offset: middle, opacity: up ? 0 : 1, easing: 'step-end' });
-    }
-    // With both ends written it needs nothing of what lies below, and can run beside the page's thread.
-    this.run(leaf, [...widths, { offset: 1, transform: 'scaleX(1)' }], { duration: total });
+  #turn(leaf: HTMLElement, turns: Flight['turns'], timing: Timing): void {
+    const { widths, backs } = turnOf(turns, timing.duration);
+    this.run(leaf, widths, timing);
     const back = leaf.querySelector('.back');
-    const end = { offset: 1, opacity: turns.at(-1)?.up ? 0 : 1 };
     // One that lies face down stays so until all lie and its back is taken away.
-    if (back) this.run(back, [...backs, end], { duration: total, fill: 'both' });
+    if (back) this.run(back, backs, { ...timing, fill: 'both' });
   }
 }

@@ -5,7 +5,7 @@ import { GAMES } from '../../shared/games/index.ts';
 import { dealt, dice } from '../../shared/games/testing/every-game.ts';
 import { layoutOf, topCorner } from '../../shared/layout/index.ts';
 import { boardOf, lyingBox, overlap } from './board.ts';
-import { drawnCards, pictureOf, redrawn, type Drawn } from './picture.ts';
+import { drawnCards, pictureOf, redrawn, withWaiting, type Drawn } from './picture.ts';
 
 const drawn = (card: number, x = 0): Drawn => ({ card, x, y: 0, z: 1, turning: false, fanned: false });
 
@@ -15,6 +15,15 @@ test('of the cards drawn next, those that stay as they are stay the same objects
   expect(next).toEqual([drawn(1), drawn(2, 10), drawn(4)]);
   expect(next[0]).toBe(first);
   expect(next[1]).not.toBe(second);
+});
+
+test('cards that wait are drawn as they were, or not yet, and the others as they will be', () => {
+  const [before, next] = [
+    [drawn(1), drawn(2), drawn(5)],
+    [drawn(1, 10), drawn(2, 10), drawn(3), drawn(4)],
+  ];
+  expect(withWaiting(before, next, new Set([2, 4, 5]))).toEqual([drawn(1, 10), drawn(2), drawn(3), drawn(5)]);
+  expect(withWaiting(before, next, new Set())).toEqual(next);
 });
 
 test.each(GAMES)('$id: a pile is pressed, ringed and flown to where its cards are drawn', (game) => {

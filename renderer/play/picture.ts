@@ -78,6 +78,17 @@ export function withBacks(cards: readonly Drawn[], flights: readonly Flight[]): 
   return cards.map((one) => (turning.has(one.card) && !one.turning ? { ...one, turning: true } : one));
 }
 
+/** What is drawn next, but that the cards which wait are drawn as before, or not yet. Both lists are sorted by card. */
+export function withWaiting(
+  before: readonly Drawn[],
+  next: readonly Drawn[],
+  waiting: ReadonlySet<Card>,
+): readonly Drawn[] {
+  if (waiting.size === 0) return next;
+  const wait = before.filter(({ card }) => waiting.has(card));
+  return [...next.filter(({ card }) => !waiting.has(card)), ...wait].sort((a, b) => a.card - b.card);
+}
+
 const isSame = (a: Drawn, b: Drawn): boolean =>
   a.x === b.x && a.y === b.y && a.z === b.z && a.turning === b.turning && a.fanned === b.fanned;
 

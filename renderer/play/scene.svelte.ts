@@ -4,8 +4,19 @@ import type { View } from '../../shared/engine/record.ts';
 import type { Board } from './board.ts';
 import { flightsOf, MOTION, straight, type Flight, type Picture, type Point } from './flights.ts';
 import type { Change } from './position.svelte.ts';
-import { at, EASE, Motion } from './motion.ts';
-import { cornerOn, drawnCards, NOTHING, pictureOf, redrawn, withBacks, withHeld, type Drawn } from './picture.ts';
+import { at, EASE } from './keyframes.ts';
+import { Motion } from './motion.ts';
+import {
+  cornerOn,
+  drawnCards,
+  NOTHING,
+  pictureOf,
+  redrawn,
+  withBacks,
+  withHeld,
+  withWaiting,
+  type Drawn,
+} from './picture.ts';
 
 /** The board of a win grows in this time, ms. */
 export const GROW = 700;
@@ -101,17 +112,22 @@ export class Scene {
   }
 
   #fly(board: Board, after: View, flights: readonly Flight[]): void {
-    this.cards = redrawn(this.cards, drawnCards(board, after, flights));
-    // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
-    this.stock = Math.min(this.stock, after.stock.length);
-    flushSync();
     this.#flying = flights;
-    this.motion.fly(flights, () => {
-      // Everything may lie elsewhere by now: nothing flies on where nobody sees it.
-      if (this.#flying !== flights) return;
+    // Everything may lie elsewhere by then: nothing flies on where nobody sees it.
+    const isSeen = (): boolean => this.#flying === flights;
+    const drawn = drawnCards(board, after, flights);
+    const land = (): void => {
+      if (!isSeen()) return;
       this.stock = after.stock.length;
       this.view = after;
       this.cards = redrawn(this.cards, drawnCards(board, after));
+    };
+    this.motion.fly(flights, land, (waiting) => {
+      if (!isSeen()) return;
+      this.cards = redrawn(this.cards, withWaiting(this.cards, drawn, waiting));
+      // Cards that come from the stock lie on it until they leave it; cards that go there lie there when they have landed.
+      this.stock = Math.min(this.stock, after.stock.length);
+      flushSync();
     });
   }
 

@@ -1,5 +1,6 @@
 import { END } from './ending.svelte.ts';
-import { EASE, type Motion } from './motion.ts';
+import { EASE } from './keyframes.ts';
+import type { Motion } from './motion.ts';
 import type { SeamMark } from './seams.ts';
 
 /** A seam's mark fades in when it changes; with the first ace of a lane the hairline parts from the middle. */

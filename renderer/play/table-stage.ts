@@ -1,12 +1,10 @@
 import { scoreOf } from '../sound/score.ts';
+import { MANY } from './flights.ts';
 import { expectFrame, frameBegun, frameMade } from './frame.ts';
 import type { Change } from './position.svelte.ts';
 import { spokenChange } from './speech.ts';
 import type { Stage } from './stage.ts';
 import type { TableScreen } from './table.svelte.ts';
-
-/** More cards than this do not set out in passing. */
-const MANY = 8;
 
 /** How moves come to the table: made ready while they are stored, and set out before anything tells of them. */
 export class TableStage implements Stage {
@@ -34,6 +32,8 @@ export class TableStage implements Stage {
     if (app.table !== this.#table) return;
     scene.show(change, app.game.rules.pickUp, drag.handOver());
     await frameMade();
+    // The others of many cards set out meanwhile.
+    if (this.#work === 'much') await frameMade();
   }
 
   /**
