@@ -87,6 +87,7 @@ test('figures and log are those of the attempts asked for, and stay so when the 
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Today');
   await expect(heads(page)).toHaveText(['4', '2', '2', /^50\.0\s%$/]);
   await expect(readings.getByRole('rowheader')).toHaveText(['Amazons', 'Morehead & Mott-Smith', 'Dick']);
+  await expect(readings.getByRole('button')).toHaveText(['Morehead & Mott-Smith', 'Dick']);
   await readings.getByRole('button', { name: 'Dick' }).click();
   await expect(heads(page)).toHaveText(['1', '1', '1', /^100\.0\s%$/]);
 });
