@@ -26,6 +26,8 @@ export class TableStage implements Stage {
   /** An end on the table gives way in the same moment, and then all changes at once: nothing sets out before. */
   async setOut(change: Change): Promise<void> {
     const { app, scene, drag, ending } = this.#table;
+    // Right after the start only those that lie open have been printed.
+    await app.prints.ready;
     if (scene.motion.still || ending.won || ending.slip) return;
     await frameBegun(this.#work);
     // The table may have been left meanwhile.

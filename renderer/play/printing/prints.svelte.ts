@@ -4,6 +4,9 @@ import { cornerOf, sheetSize, type Job } from './sheet.ts';
 /** The widest a card is printed, device pixels: where it is drawn wider, it is stretched. */
 const WIDEST = 360;
 
+/** How long after the page's start a card waits for its face at the most, ms. */
+const PATIENCE = 5000;
+
 /** Where a card's picture is put that is not on the sheet: beside the card, so that the card is paper. */
 const NOWHERE = '-9999px 0';
 
@@ -26,6 +29,8 @@ export class Prints {
   #begin: () => void = () => undefined;
   /** A sheet of all cards has been printed, or cannot be had. */
   readonly first = new Promise<void>((resolve) => (this.#begin = resolve));
+  /** Cards have faces to be turned up to, or it has been waited for them long enough. */
+  readonly ready = Promise.race([this.first, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 
   /** The sheet as a background, or nothing before the first one is there. */
   readonly url = $derived.by(() => (this.#sheet ? `url("${this.#sheet.url}")` : undefined));
@@ -78,7 +83,7 @@ export class Prints {
     const shrunk = Math.min(1, WIDEST / job.size.width);
     const size = { width: Math.round(job.size.width * shrunk), height: Math.round(job.size.height * shrunk) };
     const printed = { ...job, size };
-    const picture = (await this.#printer.print(printed)) ?? (await (await import('./by-hand.ts')).byHand(printed));
+    const picture = (await this.#printer.print(printed)) ?? (await drawn(printed));
     if (!picture) return;
     const before = this.#sheet;
     const url = URL.createObjectURL(picture);
@@ -94,6 +99,13 @@ const isSame = (a: Job, b: Job): boolean =>
   a.names.join() === b.names.join() &&
   a.size.width === b.size.width &&
   a.size.height === b.size.height;
+
+/** The sheet as the page itself draws it; `null` where it cannot, or what it takes cannot be fetched. */
+const drawn = (job: Job): Promise<Blob | null> =>
+  import('./by-hand.ts').then(
+    ({ byHand }) => byHand(job),
+    () => null,
+  );
 
 /** Answers when a picture is ready to be drawn. */
 async function decoded(url: string): Promise<void> {
