@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../shared/api/client.ts';
 import { amazons } from '../../shared/games/amazons.ts';
+import { formatOptions } from '../../shared/games/index.ts';
 import { lookAt } from './look.ts';
 import { NO_FIGURES } from './no-figures.ts';
 import { StatisticsPage } from './page.svelte.ts';
@@ -94,4 +95,42 @@ test('rows that cannot be ordered anew stay as they are, and so does what is sai
   asked[3]?.refuse();
   await settle();
   expect(page.failed).toBe(true);
+});
+
+test('what is looked at is asked for alone, and the figures are those of its rules', async () => {
+  const [first, second] = amazons.presets.map(({ options }) => formatOptions(amazons, options));
+  const asked: Record<string, object> = {};
+  const figures = [first, second].map((options, i) => ({ ...NO_FIGURES, game: 'amazons', options, played: i + 1 }));
+  const all = { ...NO_FIGURES, played: 3 };
+  const client = ((name: string, input: object) => {
+    asked[name] = input;
+    return Promise.resolve({ ok: true, value: { figures, all, attempts: [] } });
+  }) as unknown as Client;
+  const page = new StatisticsPage(client, lookAt(amazons, second ?? null));
+  await page.load();
+  expect(asked['statistics.figures']).toEqual({ repeats: false, game: 'amazons' });
+  expect(asked['statistics.history']).toMatchObject({ repeats: false, game: 'amazons', options: second });
+  expect(asked['statistics.log']).toMatchObject({ game: 'amazons', options: second, before: null });
+  expect([page.tally.played, page.empty]).toEqual([2, false]);
+  await page.change({ options: null, help: 'clean' });
+  expect(asked['statistics.figures']).toEqual({ repeats: false, game: 'amazons', help: 'clean' });
+  expect(asked['statistics.log']).not.toHaveProperty('options');
+  expect(page.tally.played).toBe(3);
+  await page.change({ view: 'allGames' });
+  expect(asked['statistics.figures']).toEqual({ repeats: false, help: 'clean' });
+  expect(page.tally.played).toBe(3);
+});
+
+test('nothing has ended only where all is looked at', async () => {
+  const client = (() =>
+    Promise.resolve({ ok: true, value: { figures: [], all: NO_FIGURES, attempts: [] } })) as unknown as Client;
+  const page = new StatisticsPage(client, lookAt(amazons, null));
+  await page.load();
+  expect(page.empty).toBe(true);
+  for (const part of [{ period: 'week' }, { help: 'clean' }, { result: 'won' }] as const) {
+    const { look } = page;
+    await page.change(part);
+    expect(page.empty, JSON.stringify(part)).toBe(false);
+    await page.change(look);
+  }
 });
