@@ -29,6 +29,8 @@ const CATEGORIES = [
   'disabled-by-default-devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
   'blink.user_timing',
+  // What goes on after something awaited.
+  'v8.execute',
 ];
 /** Events that are script, style or layout; they may lie in one another. */
 const WORK = new Set(
