@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Flight } from './flights.ts';
-import { turnOf, wayOf } from './keyframes.ts';
+import { EASE, turnOf, wayOf } from './keyframes.ts';
 
 const point = fc.record({ x: fc.integer({ min: -500, max: 2000 }), y: fc.integer({ min: -500, max: 2000 }) });
 /** Two legs, one after the other, with a stop between them, in a motion that others end later. */
@@ -23,26 +23,53 @@ const way = fc
     } satisfies Flight,
   }));
 
-const isUpwards = (frames: readonly Keyframe[]): void => {
-  const offsets = frames.map(({ offset }) => Number(offset));
+type Listed = ReturnType<typeof wayOf>;
+const numbers = (list: Listed[string]): number[] => (list as (number | null)[]).map(Number);
+
+const isUpwards = ({ offset }: Listed): void => {
+  const offsets = numbers(offset);
   expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
   expect([offsets[0], offsets.at(-1)]).toEqual([0, 1]);
 };
 
-test('a way begins where the card lay, stands still before each leg, and ends where it goes', () =>
+test('a way begins where the card lay, stands still before each leg, and ends where it goes or hides', () =>
   fc.assert(
     fc.property(way, ({ flight, total }) => {
       const frames = wayOf(flight, total);
       isUpwards(frames);
-      const stops = frames.filter(({ transform }) => transform !== undefined);
       const at = ({ x, y }: { x: number; y: number }): string => `translate(${x}px, ${y}px)`;
       const [over, to] = flight.legs.map((leg) => at(leg.to));
-      expect(stops.map(({ transform }) => transform)).toEqual([at(flight.from), at(flight.from), over, over, to, to]);
-      const unseen = frames.filter(({ opacity }) => opacity === 0);
-      if (flight.hides === null) expect(unseen).toEqual([]);
-      else expect(Number(unseen[0]?.offset) * total).toBeCloseTo(flight.hides);
+      const [first, second] = flight.legs;
+      const way = [at(flight.from), at(flight.from), over];
+      const times = [0, first?.at, Number(first?.at) + Number(first?.during)];
+      if (flight.hides === null) {
+        expect(frames['transform']).toEqual([...way, over, to, to]);
+        const arrives = Number(second?.at) + Number(second?.during);
+        expect(numbers(frames.offset).map((part) => Math.round(part * total))).toEqual([
+          ...times,
+          second?.at,
+          arrives,
+          total,
+        ]);
+        expect(frames['opacity']).toBeUndefined();
+      } else {
+        expect(frames['transform']).toEqual([...way, over]);
+        expect(numbers(frames.offset).map((part) => Math.round(part * total))).toEqual([...times, total]);
+        expect(frames['opacity']).toEqual(['1', '1', '1', '0']);
+        expect(frames.easing?.[2]).toBe('step-start');
+      }
     }),
   ));
+
+test('a way that takes the whole time has two frames', () => {
+  const leg = { at: 0, during: 140, to: { x: 3, y: 4 }, ease: 'place' } as const;
+  const flight = { card: 1, from: { x: 1, y: 2 }, legs: [leg], orders: [], turns: [], hides: null, lifted: false };
+  expect(wayOf(flight, 140)).toEqual({
+    transform: ['translate(1px, 2px)', 'translate(3px, 4px)'],
+    offset: [0, 1],
+    easing: [EASE.place, 'linear'],
+  });
+});
 
 test('a card shows its back until the middle of a turn up, and from there on after a turn down', () => {
   const down = { at: 100, during: 50, up: false };
@@ -50,16 +77,13 @@ test('a card shows its back until the middle of a turn up, and from there on aft
   const both = turnOf([down, up], 400);
   isUpwards(both.widths);
   isUpwards(both.backs);
-  expect(both.backs.map(({ offset, opacity }) => [Number(offset) * 400, opacity])).toEqual([
-    [0, 0],
-    [125, 1],
-    [250, 0],
-    [400, 0],
-  ]);
-  expect(both.widths.filter(({ transform }) => transform === 'scaleX(0)').map(({ offset }) => offset)).toEqual([
-    125 / 400,
-    250 / 400,
-  ]);
-  expect(turnOf([down], 400).backs.map(({ opacity }) => opacity)).toEqual([0, 1, 1]);
-  expect(turnOf([up], 400).backs.map(({ opacity }) => opacity)).toEqual([1, 0, 0]);
+  expect(numbers(both.backs.offset).map((part) => part * 400)).toEqual([0, 125, 250, 400]);
+  expect(both.backs['opacity']).toEqual(['0', '1', '0', '0']);
+  const narrow = numbers(both.widths.offset).filter(
+    (_, n) => (both.widths['transform'] as string[])[n] === 'scaleX(0)',
+  );
+  expect(narrow).toEqual([125 / 400, 250 / 400]);
+  expect(turnOf([down], 400).backs['opacity']).toEqual(['0', '1', '1']);
+  expect(turnOf([{ ...up, at: 0 }], 400).backs['opacity']).toEqual(['1', '0', '0']);
+  isUpwards(turnOf([{ ...up, at: 0 }], 400).widths);
 });

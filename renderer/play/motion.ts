@@ -23,6 +23,12 @@ export interface CardElements {
   readonly leaf: HTMLElement;
 }
 
+/** What moves together, and what is to be done when that is at its end. */
+interface Running {
+  readonly animations: Animation[];
+  readonly over: () => void;
+}
+
 /**
  * Everything that moves on the table at a moment. What moves is over in `jump`, and then all lies as it is drawn;
  * nothing runs while nothing moves.
@@ -30,10 +36,9 @@ export interface CardElements {
 export class Motion {
   /** The elements of the cards that are drawn. */
   readonly cards = new Map<Card, CardElements>();
-  /** What runs, and what is to be done at its end. */
-  #running = new Map<Animation, () => void>();
-  /** The cards that fly over those that lie. */
-  readonly #flying = new Set<HTMLElement>();
+  readonly #running = new Set<Running>();
+  /** The cards that fly over those that lie, and how high they lay. */
+  readonly #flying = new Map<HTMLElement, string>();
   /** What is to be done at a moment of the motion, and what is done in its place where that ends before. */
   readonly #later = new Map<() => void, () => void>();
 
@@ -48,36 +53,39 @@ export class Motion {
     return this.#running.size > 0 || this.#later.size > 0;
   }
 
-  /**
-   * Animates an element, times before the pace; what it looks like afterwards is not the animation's business. `over`: at
-   * its end, however it ends.
-   */
-  run(
+  /** Animates an element, times before the pace; what it looks like afterwards is not the animation's business. */
+  run(element: Element, frames: Keyframe[] | PropertyIndexedKeyframes, timing: KeyframeAnimationOptions): void {
+    if (this.still) return;
+    this.#start({ animations: [this.#animate(element, frames, timing)], over: () => undefined });
+  }
+
+  #animate(
     element: Element,
-    frames: Keyframe[],
+    frames: Keyframe[] | PropertyIndexedKeyframes,
     timing: KeyframeAnimationOptions,
-    over: () => void = () => undefined,
-  ): Animation | undefined {
-    if (this.still) return undefined;
+  ): Animation {
     const { duration, delay = 0 } = timing;
-    const animation = element.animate(frames, {
+    return element.animate(frames, {
       fill: 'backwards',
       ...timing,
       duration: Number(duration) * this.pace,
       delay: delay * this.pace,
     });
-    this.#running.set(animation, over);
-    animation.onfinish = animation.oncancel = () => this.#end(animation);
-    return animation;
   }
 
-  #end(animation: Animation): void {
-    const over = this.#running.get(animation);
-    if (!over) return;
-    this.#running.delete(animation);
+  /** All of it ends when its first animation does. */
+  #start(running: Running): void {
+    const [first] = running.animations;
+    if (!first) return;
+    this.#running.add(running);
+    first.onfinish = () => this.#end(running);
+  }
+
+  #end(running: Running): void {
+    if (!this.#running.delete(running)) return;
     // One that keeps its end lets go of it: the element may be used again.
-    animation.cancel();
-    over();
+    for (const animation of running.animations) animation.cancel();
+    running.over();
   }
 
   /** Does something at a moment of the motion: at once where nothing moves, and at the latest in `jump`. */
@@ -93,9 +101,9 @@ export class Motion {
     });
   }
 
-  /** Does something once a frame has been made with what has set out, or something else where all ends before. */
-  #nextFrame(done: () => void, ended: () => void): void {
-    this.#later.set(done, ended);
+  /** Does something once a frame has been made with what has set out; not where all ends before. */
+  #nextFrame(done: () => void): void {
+    this.#later.set(done, () => undefined);
     void frameMade().then(() => this.#do(done));
   }
 
@@ -105,7 +113,7 @@ export class Motion {
 
   /** Ends all motion at once: everything lies where it belongs. */
   jump(): void {
-    for (const animation of [...this.#running.keys()]) this.#end(animation);
+    for (const running of [...this.#running]) this.#end(running);
     const due = [...this.#later.values()];
     this.#later.clear();
     for (const done of due) done();
@@ -142,54 +150,55 @@ export class Motion {
     landed: () => void = () => undefined,
     draw?: (waiting: ReadonlySet<Card>) => void,
   ): void {
-    const { first, covered } = draw && !this.still ? halves(flights) : { first: flights, covered: [] };
+    const { first, covered } = draw ? halves(flights) : { first: flights, covered: [] };
     const until = lastOf(flights);
     const began = now();
-    let left = flights.length;
-    const over = (): void => {
-      if (--left === 0) landed();
-    };
+    const running: Running = { animations: [], over: () => this.#land(landed) };
     const begin = (some: readonly Flight[]): void => {
-      const delay = (began - now()) / this.pace;
-      for (const flight of some)
-        if (this.still || !this.cards.has(flight.card)) over();
-        else this.#card(flight, { delay, duration: until }, over);
+      const timing = { delay: (began - now()) / this.pace, duration: until };
+      for (const flight of some) running.animations.push(...this.#card(flight, timing));
     };
-    draw?.(new Set(covered.map(({ card }) => card)));
-    if (left === 0) landed();
-    begin(first);
-    if (covered.length > 0)
-      this.#nextFrame(
-        () => {
-          draw?.(NOBODY);
-          begin(covered);
-        },
-        () => covered.forEach(over),
-      );
-    if (!this.still) this.#rise(flights);
+    draw?.(this.still ? NOBODY : new Set(covered.map(({ card }) => card)));
+    if (!this.still) begin(first);
+    if (running.animations.length === 0) {
+      landed();
+      return;
+    }
+    this.#start(running);
+    this.#rise(flights);
+    if (covered.length === 0) return;
+    this.#nextFrame(() => {
+      if (!this.#running.has(running)) return;
+      draw?.(NOBODY);
+      begin(covered);
+    });
+  }
+
+  /** Lays what has flown where it belongs. */
+  #land(landed: () => void): void {
+    for (const [card, lies] of this.#flying) card.style.zIndex = lies;
+    this.#flying.clear();
+    landed();
   }
 
   /**
    * Lays a card over those that lie and lets it go its way, until all that fly lie. Only transform and opacity are
    * animated while it is in the air: these run beside the page's thread. What else it looks like on its way it wears.
    */
-  #card(flight: Flight, timing: Timing, over: () => void): void {
+  #card(flight: Flight, timing: Timing): Animation[] {
     const elements = this.cards.get(flight.card);
-    if (!elements) return;
+    if (!elements) return [];
     const { legs, orders, turns, hides, lifted } = flight;
     const { card, leaf } = elements;
     // Not by a custom property: for each change of one all that is in the card is styled anew.
-    const lies = card.style.zIndex;
+    this.#flying.set(card, card.style.zIndex);
     card.style.zIndex = String(IN_AIR + (orders[0]?.order ?? 0));
-    this.#flying.add(card);
     // One that is hidden stays unseen until it is taken away.
-    this.run(card, wayOf(flight, timing.duration), { ...timing, fill: hides === null ? 'backwards' : 'both' }, () => {
-      this.#flying.delete(card);
-      card.style.zIndex = lies;
-      over();
-    });
-    if (lifted) this.#land(leaf, Math.max(...legs.map((leg) => leg.at + leg.during)));
-    if (turns.length > 0) this.#turn(leaf, turns, timing);
+    const fill = hides === null ? 'backwards' : 'both';
+    const animations = [this.#animate(card, wayOf(flight, timing.duration), { ...timing, fill })];
+    if (lifted) animations.push(this.#lower(leaf, Math.max(...legs.map((leg) => leg.at + leg.during))));
+    if (turns.length > 0) animations.push(...this.#turn(leaf, turns, timing));
+    return animations;
   }
 
   /** Lays cards over others in another order than before, all of a time at once. */
@@ -205,20 +214,20 @@ export class Motion {
   }
 
   /** Throws the shadow of a lifted card until it comes down at the end of its way. */
-  #land(leaf: HTMLElement, total: number): void {
+  #lower(leaf: HTMLElement, total: number): Animation {
     const down = total * 0.2;
-    this.run(leaf, [{ boxShadow: 'var(--sh-lift)' }, { boxShadow: 'var(--sh-card)' }], {
+    return this.#animate(leaf, [{ boxShadow: 'var(--sh-lift)' }, { boxShadow: 'var(--sh-card)' }], {
       delay: total - down,
       duration: down,
     });
   }
 
   /** Turns a card about its upright axis; its back shows until the middle of the turn, or from there on. */
-  #turn(leaf: HTMLElement, turns: Flight['turns'], timing: Timing): void {
+  #turn(leaf: HTMLElement, turns: Flight['turns'], timing: Timing): Animation[] {
     const { widths, backs } = turnOf(turns, timing.duration);
-    this.run(leaf, widths, timing);
     const back = leaf.querySelector('.back');
+    const turning = this.#animate(leaf, widths, timing);
     // One that lies face down stays so until all lie and its back is taken away.
-    if (back) this.run(back, backs, { ...timing, fill: 'both' });
+    return back ? [turning, this.#animate(back, backs, { ...timing, fill: 'both' })] : [turning];
   }
 }
