@@ -9,6 +9,7 @@ import {
   footHeight,
   headHeight,
   layoutOf,
+  pileOf,
   places,
   SMALL_CARD,
   upperRow,
@@ -62,7 +63,10 @@ describe.each(TABLES)('$name', ({ game, frame }) => {
     const all = places(layout, seen);
     const cards = all.map((place) => place.card);
     expect(cards).toEqual([...new Set(cards)].sort((a, b) => a - b));
-    expect(new Set(all.map((place) => place.z)).size).toBe(all.length);
+    for (const { pile } of layout.spots.filter((spot) => spot.pile !== 's')) {
+      const heights = pileOf(seen, pile).flatMap((card) => all.find((place) => place.card === card)?.z ?? []);
+      expect(heights, pile).toEqual([...new Set(heights)].sort((a, b) => a - b));
+    }
   });
 
   test('full piles stay on the board, indices readable, and cover no other pile', () => {

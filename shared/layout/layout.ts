@@ -115,7 +115,10 @@ export interface Layout {
   readonly figures: Note & { readonly flow: 'column' | 'row' };
 }
 
-/** A card that can be seen, with the corner it lies at. `z` orders the cards of the whole table from below. */
+/**
+ * A card that can be seen, with the corner it lies at. `z` orders the cards of its pile from below: no pile lies on another,
+ * and what happens to one changes nothing of the others.
+ */
 export interface Place {
   readonly card: Card;
   readonly x: number;
@@ -193,7 +196,6 @@ export const topCorner = (spot: Spot, view: View): { x: number; y: number } => {
  */
 export function places(layout: Layout, view: View, moving: ReadonlySet<Card> = new Set()): Place[] {
   const all: Place[] = [];
-  let z = 0;
   for (const spot of layout.spots) {
     if (spot.pile === 's') continue;
     const cards = openCards(view, spot.pile);
@@ -201,7 +203,7 @@ export function places(layout: Layout, view: View, moving: ReadonlySet<Card> = n
     const lowest = cards.findIndex((card) => moving.has(card));
     const from = Math.max(0, lowest < 0 ? enough : Math.min(enough, lowest - 1));
     for (let n = from; n < cards.length; n++)
-      all.push({ card: cards[n] as Card, ...cornerOf(spot, n, cards.length), z: z++ });
+      all.push({ card: cards[n] as Card, ...cornerOf(spot, n, cards.length), z: n });
   }
   return all.sort((a, b) => a.card - b.card);
 }
